@@ -1,0 +1,143 @@
+"""A pack: a folder with cards, tiles and scenarios, each read when first asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from undaunted.content import resolve
+from undaunted.content.errors import ContentError, dotted, one_of, raise_all
+from undaunted.content.read import convert, read_toml, unknown_key
+from undaunted.content.roster import Counter, DeckCard, counters, deck_cards
+from undaunted.content.schema import Card, CardsFile, Force, PackFile, Scenario, TileFace, TilesFile
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """One pack; ``base`` is the pack it extends."""
+
+    folder: Path
+    file: PackFile
+    base: Pack | None = None
+
+    @property
+    def id(self) -> str:
+        return self.file.id
+
+    @property
+    def title(self) -> str:
+        return self.file.title
+
+    @property
+    def rules(self) -> str:
+        return self.file.rules
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        return self.file.sides
+
+    @property
+    def origin(self) -> str:
+        return self.file.origin
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """Every kind of card, those of the base first."""
+        inherited = self.base.cards if self.base else ()
+        path = self.folder / "cards.toml"
+        if self.base and not path.exists():
+            return inherited
+        own = convert(read_toml(path), CardsFile, str(path)).card
+        cards = inherited + tuple(
+            card if card.sides else msgspec.structs.replace(card, sides=self.sides) for card in own
+        )
+        raise_all(resolve.cards(cards, len(inherited), self.sides, str(path)))
+        return cards
+
+    @cached_property
+    def tiles(self) -> dict[str, TileFace]:
+        """Every face of every tile, those of the base first."""
+        inherited = self.base.tiles if self.base else {}
+        path = self.folder / "tiles.toml"
+        if self.base and not path.exists():
+            return inherited
+        own = convert(read_toml(path), TilesFile, str(path)).tile
+        raise_all(resolve.tiles(own, inherited, str(path)))
+        return inherited | {face.id: face for face in own}
+
+    @property
+    def scenario_files(self) -> list[Path]:
+        return sorted((self.folder / "scenarios").glob("*.toml"))
+
+    @cached_property
+    def scenarios(self) -> dict[str, Scenario]:
+        """All scenarios by id, in playing order: by number, then those with a name."""
+        read: dict[str, Scenario] = {}
+        for path in self.scenario_files:
+            scenario = self.read_scenario(path)
+            if str(scenario.id) in read:
+                raise ContentError(
+                    file=str(path), key="id", found=f"{scenario.id!r} again", expected="an id of its own"
+                )
+            read[str(scenario.id)] = scenario
+        return dict(sorted(read.items(), key=lambda item: _order(item[1])))
+
+    def roster(self, side: str) -> dict[str, DeckCard]:
+        """The cards of a side under the names that its decks use."""
+        return self._rosters[side]
+
+    def counters(self, side: str) -> dict[str, Counter]:
+        return self._counters[side]
+
+    @cached_property
+    def _rosters(self) -> dict[str, dict[str, DeckCard]]:
+        return {side: {card.name: card for card in deck_cards(self.cards, side)} for side in self.sides}
+
+    @cached_property
+    def _counters(self) -> dict[str, dict[str, Counter]]:
+        return {side: counters(self.roster(side).values()) for side in self.sides}
+
+    def read_scenario(self, path: Path) -> Scenario:
+        """One scenario's file, checked against the cards and tiles of the pack."""
+        file = str(path)
+        raw = read_toml(path)
+        fields = [field for field in Scenario.__struct_encode_fields__ if field not in ("pack", "forces")]
+        for key in raw:
+            if key not in fields and key not in self.sides:
+                raise unknown_key(key, [*self.sides, *fields], file)
+        forces: dict[str, Force] = {}
+        for side in self.sides:
+            if side not in raw:
+                raise ContentError(
+                    file=file, key=dotted(side), found="nothing", expected=f"a table [{dotted(side)}]"
+                )
+            forces[side] = convert(raw.pop(side), Force, file, side)
+        scenario = convert(raw | {"pack": self.id, "forces": forces}, Scenario, file)
+        raise_all(resolve.scenario(self, scenario, file))
+        return scenario
+
+
+def read_pack(folder: Path, base: Pack | None = None) -> Pack:
+    """The pack in a folder; only its ``pack.toml`` is read now."""
+    path = folder / "pack.toml"
+    file = convert(read_toml(path), PackFile, str(path))
+    if file.id != folder.name:
+        raise ContentError(
+            file=str(path), key="id", found=repr(file.id), expected=f"the folder's name, {folder.name!r}"
+        )
+    if base and not set(file.sides) <= set(base.sides):
+        odd = next(side for side in file.sides if side not in base.sides)
+        raise ContentError(
+            file=str(path),
+            key="sides",
+            found=repr(odd),
+            expected=one_of(base.sides, odd, "a side of the base"),
+        )
+    return Pack(folder=folder, file=file, base=base)
+
+
+def _order(scenario: Scenario) -> tuple[int, str]:
+    return (scenario.id, "") if isinstance(scenario.id, int) else (10**9, scenario.id)

@@ -1,0 +1,35 @@
+"""The fingerprint of what is played: two games with the same one follow the same data."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from undaunted.content.folder import Pack
+from undaunted.content.schema import Scenario
+
+# Words and art: a corrected briefing must not make an old game unreadable.
+_TOLD = {
+    "card": {"origin"},
+    "tile": {"origin", "terrain", "river"},
+    "scenario": {"pack", "id", "title", "origin", "date", "place", "briefing"},
+}
+
+
+def content_hash(pack: Pack, scenario: Scenario) -> str:
+    """SHA-256 of all that can change the play; neither texts nor the order of keys count."""
+    played = {
+        "rules": pack.rules,
+        "sides": pack.sides,
+        "cards": [_played("card", card) for card in pack.cards],
+        "tiles": {id: _played("tile", face) for id, face in pack.tiles.items()},
+        "scenario": _played("scenario", scenario),
+    }
+    return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
+
+
+def _played(what: str, item: msgspec.Struct) -> dict[str, object]:
+    # Keys left at their defaults are left out, so a later schema with more keys keeps old fingerprints.
+    plain: dict[str, object] = msgspec.to_builtins(item)
+    return {key: value for key, value in plain.items() if key not in _TOLD[what]}

@@ -1,0 +1,77 @@
+"""From kinds of cards to the single cards and counters that a side can field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from undaunted.content.action import OWN_SQUAD, Action
+from undaunted.content.schema import EVERYONE, Card, Force
+
+
+class DeckCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of one squad (or of none), under the name that decks use: ``Rifleman A``."""
+
+    name: str
+    squad: str
+    card: Card
+
+    @property
+    def counter(self) -> str:
+        """The name of its counter, ``""`` for a card without one."""
+        return named(self.card.counter, self.squad) if self.card.counter else ""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions, with "its own squad" made explicit."""
+        return tuple(
+            msgspec.structs.replace(action, squad=self.squad) if action.squad == OWN_SQUAD else action
+            for action in self.card.actions
+        )
+
+
+class Counter(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat counter: ``Rifleman A`` or ``Sniper``."""
+
+    name: str
+    title: str
+    squad: str
+    defence: int
+
+
+def named(title: str, squad: str) -> str:
+    return f"{title} {squad}" if squad else title
+
+
+def deck_cards(cards: Iterable[Card], side: str) -> list[DeckCard]:
+    """The single cards of a side, in the order of the card list."""
+    return [
+        DeckCard(name=named(card.title, squad), squad=squad, card=card)
+        for card in cards
+        if side in card.sides
+        for squad in card.squads or ("",)
+    ]
+
+
+def counters(cards: Iterable[DeckCard]) -> dict[str, Counter]:
+    """The counters behind these cards; a card that shares another's counter adds none."""
+    return {
+        single.counter: Counter(
+            name=single.counter, title=single.card.title, squad=single.squad, defence=single.card.defence
+        )
+        for single in cards
+        if single.counter == single.name and single.card.defence is not None
+    }
+
+
+def serves(label: str, counter: Counter) -> bool:
+    """Whether a spawn marker with this label serves the counter."""
+    return label in (EVERYONE, counter.squad or counter.title, counter.name)
+
+
+def spawn_tiles(force: Force, counter: Counter) -> tuple[str, ...]:
+    """The tiles of the spawn markers that serve the counter."""
+    return tuple(
+        tile for tile, labels in force.spawn.items() if any(serves(label, counter) for label in labels)
+    )

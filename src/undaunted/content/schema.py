@@ -1,0 +1,149 @@
+"""What the files of a pack may contain, in the rulebook's words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from undaunted.content.action import Action, parse_action
+from undaunted.content.goal import Goal, parse_goal
+
+Origin = Literal["printed", "reconstructed", "original"]
+Kind = Literal["combat", "command", "fog"]
+Terrain = Literal[
+    "fields", "orchard", "hedgerow", "farm", "woods", "village", "church", "road", "river", "hill"
+]
+
+Name = Annotated[str, Meta(min_length=1)]
+PackId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+Squad = Annotated[str, Meta(pattern=r"^[A-Z]$")]
+TileId = Annotated[str, Meta(pattern=r"^[0-9]{1,3}[A-Z]$")]
+ScenarioId = Annotated[int, Meta(ge=1)] | Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+Count = Annotated[int, Meta(ge=1, le=99)]
+Cover = Annotated[int, Meta(ge=0, le=9)]
+Initiative = Annotated[int, Meta(ge=0, le=99)]
+Defence = Annotated[int, Meta(ge=1, le=20)]
+
+EVERYONE = "everyone"
+"""The label of a spawn marker that serves every unit of its side."""
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything read from a file: an unknown key is an error, never ignored."""
+
+
+class PackFile(Item, frozen=True):
+    """``pack.toml``."""
+
+    id: PackId
+    title: Name
+    rules: Name
+    sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
+    origin: Origin
+    extends: str = ""  # another pack, whose cards and tiles this one uses too
+
+
+class Card(Item, frozen=True):
+    """One kind of card, in all the squads that have it."""
+
+    title: Name
+    kind: Kind
+    initiative: Initiative
+    copies: Count  # a squad
+    origin: Origin
+    action_texts: tuple[str, ...] = msgspec.field(name="actions", default=())
+    squads: tuple[Squad, ...] = ()
+    sides: tuple[Name, ...] = ()
+    defence: Defence | None = None
+    unit: str = ""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(parse_action(text) for text in self.action_texts)
+
+    @property
+    def counter(self) -> str:
+        """The title of the counter that acts when this card is played; none for a command card."""
+        return (self.unit or self.title) if self.kind == "combat" else ""
+
+
+class TileFace(Item, frozen=True):
+    """One side of a tile."""
+
+    id: TileId
+    cover: Cover
+    terrain: Terrain
+    origin: Origin
+    hill: bool = False
+    river: bool = False
+
+    @property
+    def piece(self) -> int:
+        """The number of the tile whose side this is."""
+        return int(self.id[:-1])
+
+
+class CardsFile(Item, frozen=True):
+    """``cards.toml``."""
+
+    card: tuple[Card, ...]
+
+
+class TilesFile(Item, frozen=True):
+    """``tiles.toml``."""
+
+    tile: tuple[TileFace, ...]
+
+
+class Board(Item, frozen=True):
+    lines: Literal["columns", "rows"]
+    layout: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+class Radio(Item, frozen=True):
+    tile: str
+    side: str  # the one that can raise the value of the tile
+
+
+class Force(Item, frozen=True):
+    """What one side brings to a scenario."""
+
+    goal_text: str = msgspec.field(name="goal")
+    deck: dict[str, Count]
+    supply: dict[str, Count] = {}
+    scouted: tuple[str, ...] = ()
+    controlled: tuple[str, ...] = ()
+    spawn: dict[str, Annotated[tuple[str, ...], Meta(min_length=1)]] = {}
+    units: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def goal(self) -> Goal:
+        return parse_goal(self.goal_text)
+
+
+class Scenario(Item, frozen=True):
+    """One scenario; in its file each force is a table named after its side."""
+
+    pack: str
+    id: ScenarioId
+    title: Name
+    origin: Origin
+    initiative: str
+    board: Board
+    objectives: dict[str, Count]
+    forces: dict[str, Force]
+    date: str = ""
+    place: str = ""
+    briefing: str = ""
+    radio: Radio | None = None
+
+    @property
+    def name(self) -> str:
+        """What a player asks for: ``normandy/1``."""
+        return f"{self.pack}/{self.id}"
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        return tuple(self.forces)

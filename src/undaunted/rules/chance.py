@@ -1,0 +1,64 @@
+"""All randomness passes through here: ten-sided dice, and cards from a deck that is a bag.
+
+Without a `source` the state's own generator (PCG32) decides, which is what search and experiments want. A source is an
+object with `die() -> int` and `draw(seat, bag) -> card`; it scripts, records or replays chance.
+"""
+
+import cython
+
+from .state import State
+
+@cython.ccall
+def seed(state: State, number: cython.ulonglong) -> cython.void:
+    """Start the state's own generator from a number."""
+    spread: cython.ulonglong = 2862933555777941757
+    mask: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
+    state.generator = (number * spread + 1) & mask
+    random_below(state, 10)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def random_below(state: State, limit: cython.int) -> cython.int:
+    """PCG32 (O'Neill 2014), scaled to 0 … limit - 1."""
+    # Named and typed, because a literal of 64 bits would be a Python object when compiled.
+    multiplier: cython.ulonglong = 6364136223846793005
+    increment: cython.ulonglong = 1442695040888963407
+    mask: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
+    old: cython.ulonglong = state.generator
+    state.generator = (old * multiplier + increment) & mask
+    low: cython.ulonglong = 0xFFFFFFFF
+    mixed: cython.ulonglong = (((old >> 18) ^ old) >> 27) & low
+    turn: cython.int = cython.cast(cython.int, old >> 59)
+    number: cython.ulonglong = ((mixed >> turn) | (mixed << (32 - turn))) & low
+    return cython.cast(cython.int, (number * limit) >> 32)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(-1)
+def roll(state: State) -> cython.int:
+    """One ten-sided die: 0 … 9, where 0 always hits."""
+    if state.source is None:
+        return random_below(state, 10)
+    return state.source.die()
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(-1)
+def draw_from_deck(state: State, seat: cython.int, size: cython.int) -> cython.int:
+    """Which card comes off a deck of `size` cards (it is not moved yet)."""
+    card: cython.int = state.table.seat_first_card[seat]
+    if state.source is not None:
+        last: cython.int = state.table.seat_first_card[seat + 1]
+        bag = [(one, state.deck[one]) for one in range(card, last) if state.deck[one]]
+        return state.source.draw(seat, bag)
+    left: cython.int = random_below(state, size)
+    deck: bytearray = state.deck
+    left -= deck[card]
+    while left >= 0:
+        card += 1
+        left -= deck[card]
+    return card

@@ -1,0 +1,223 @@
+"""One way in, one way out: `options` is what the rules allow, `play` does one of them."""
+
+import cython
+
+from .cards import can_draw
+from .casualties import play_casualty, zone_cards
+from .combat import offer_blasted, offer_enemies, play_blasted, play_shot
+from .movement import offer_guided, offer_steps, play_guided, play_step
+from .options import Options, offer
+from .playing import (
+    hunker_down,
+    offer_cards,
+    offer_spawns,
+    offer_uses,
+    play_action,
+    play_card,
+    play_spawn,
+    ready_unit,
+)
+from .rounds import end_turn, play_bid
+from .state import State, answered, top
+from .support import (
+    offer_bolster,
+    offer_command,
+    offer_inspire,
+    offer_targets,
+    play_bolster,
+    play_command,
+    play_inspire,
+    play_target,
+)
+from .table import Table
+from .words import (
+    ASK_BID,
+    ASK_BLAST,
+    ASK_BOLSTER,
+    ASK_CASUALTY,
+    ASK_COMMAND,
+    ASK_GUIDE,
+    ASK_INSPIRE,
+    ASK_SHOOT,
+    ASK_SPAWN,
+    ASK_STEP,
+    ASK_TARGET,
+    ASK_TURN,
+    ASK_USE,
+    DRAW,
+    END_TURN,
+    F_KIND,
+    F_SEAT,
+    F_UNIT,
+    F_ZONE,
+    FIRST_CARD,
+    HUNKER_DOWN,
+    NONE,
+    READY,
+    STOP,
+)
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def decider(state: State) -> cython.int:
+    """A seat that owes a decision now (the first, where bids are due from several); NONE once the game is over."""
+    if state.depth == 0:
+        return NONE
+    frame: cython.int = top(state)
+    if state.stack[frame + F_KIND] != ASK_BID:
+        return state.stack[frame + F_SEAT]
+    seat: cython.int
+    for seat in range(state.table.seats):
+        if state.bid[seat] == NONE:
+            return seat
+    return NONE
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def owes_decision(state: State, seat: cython.int) -> cython.bint:
+    if state.depth == 0 or seat < 0 or seat >= state.table.seats:
+        return False
+    frame: cython.int = top(state)
+    if state.stack[frame + F_KIND] == ASK_BID:
+        return state.bid[seat] == NONE
+    return state.stack[frame + F_SEAT] == seat
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def options(state: State, seat: cython.int, out: Options) -> cython.int:
+    """Fill in all things that this seat may pick now; gives how many."""
+    out.count = 0
+    if not owes_decision(state, seat):
+        return 0
+    frame: cython.int = top(state)
+    question: cython.int = state.stack[frame + F_KIND]
+    side: cython.int = state.table.seat_side[seat]
+    if question == ASK_TURN:
+        offer_cards(state, seat, out)
+    elif question == ASK_USE:
+        offer_uses(state, frame, seat, out)
+    elif question == ASK_STEP:
+        offer_steps(state, frame, out)
+    elif question == ASK_SHOOT:
+        offer_enemies(state, frame, side, out)
+    elif question == ASK_BID:
+        offer_bids(state, seat, out)
+    elif question == ASK_BOLSTER:
+        offer_bolster(state, frame, seat, out)
+    elif question == ASK_COMMAND:
+        offer_command(state, can_draw(state, seat), out)
+    elif question == ASK_INSPIRE:
+        offer_inspire(state, frame, seat, out)
+    elif question == ASK_GUIDE:
+        offer_guided(state, side, out)
+    elif question == ASK_TARGET:
+        offer_targets(state, frame, out)
+    elif question == ASK_BLAST:
+        offer_blasted(state, out)
+    elif question == ASK_SPAWN:
+        offer_spawns(state, frame, seat, out)
+    elif question == ASK_CASUALTY:
+        offer_casualties(state, frame, out)
+    return out.count
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_bids(state: State, seat: cython.int, out: Options) -> cython.void:
+    """Any card in hand can be bid, Fog of War included."""
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.hand[card]:
+            offer(out, FIRST_CARD + card)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_casualties(state: State, frame: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    unit: cython.int = state.stack[frame + F_UNIT]
+    cards: bytearray = zone_cards(state, state.stack[frame + F_ZONE])
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        if cards[table.unit_card[k]]:
+            offer(out, FIRST_CARD + table.unit_card[k])
+
+
+@cython.ccall
+def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
+    """Do what was picked. Only ever call it with something that `options` offers: nothing is checked here."""
+    question: cython.int = state.stack[top(state) + F_KIND]
+    if thing < FIRST_CARD:
+        press(state, seat, thing)
+    elif thing < state.table.first_action:
+        pick_card(state, seat, question, thing - FIRST_CARD)
+    elif thing < state.table.first_tile:
+        play_action(state, seat, thing - state.table.first_action)
+    elif thing < state.table.first_counter:
+        pick_tile(state, seat, question, thing - state.table.first_tile)
+    else:
+        pick_counter(state, seat, question, thing - state.table.first_counter)
+    if state.winner:
+        close(state)
+
+
+@cython.cfunc
+def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
+    if button == STOP:
+        answered(state)
+    elif button == END_TURN:
+        end_turn(state)
+    elif button == HUNKER_DOWN:
+        hunker_down(state, seat)
+    elif button == READY:
+        ready_unit(state)
+    elif button == DRAW:
+        play_command(state, seat)
+
+
+@cython.cfunc
+def pick_card(state: State, seat: cython.int, question: cython.int, card: cython.int) -> cython.void:
+    if question == ASK_TURN:
+        play_card(state, seat, card)
+    elif question == ASK_BID:
+        play_bid(state, seat, card)
+    elif question == ASK_BOLSTER:
+        play_bolster(state, seat, card)
+    elif question == ASK_INSPIRE:
+        play_inspire(state, seat, card)
+    elif question == ASK_CASUALTY:
+        play_casualty(state, card)
+
+
+@cython.cfunc
+def pick_tile(state: State, seat: cython.int, question: cython.int, tile: cython.int) -> cython.void:
+    if question == ASK_STEP:
+        play_step(state, tile)
+    elif question == ASK_TARGET:
+        play_target(state, state.table.seat_side[seat], tile)
+    elif question == ASK_SPAWN:
+        play_spawn(state, seat, tile)
+
+
+@cython.cfunc
+def pick_counter(state: State, seat: cython.int, question: cython.int, unit: cython.int) -> cython.void:
+    if question == ASK_SHOOT:
+        play_shot(state, unit)
+    elif question == ASK_BLAST:
+        play_blasted(state, unit)
+    elif question == ASK_GUIDE:
+        play_guided(state, seat, unit)
+
+
+@cython.cfunc
+def close(state: State) -> cython.void:
+    """The game is over: nothing more is asked."""
+    unit: cython.int
+    for unit in range(state.table.counters):
+        state.pending[unit] = 0
+    while state.depth:
+        answered(state)

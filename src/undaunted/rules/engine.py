@@ -1,0 +1,38 @@
+"""The rules as one module, interpreted; `undaunted.speed` picks the compiled build of these very files where there is one."""
+
+from .board import points_of
+from .chance import seed
+from .combat import cover_bonus, range_bonus, total_defence
+from .decide import decider, options, owes_decision, play
+from .hope import beyond_hope
+from .observe import Observation, determinise, observe
+from .options import Options
+from .playout import playout
+from .rounds import start_round
+from .state import State, opening
+from .table import Table
+from .victory import judge, pinned
+
+__all__ = [
+    "Observation",
+    "Options",
+    "State",
+    "Table",
+    "beyond_hope",
+    "cover_bonus",
+    "decider",
+    "determinise",
+    "judge",
+    "observe",
+    "opening",
+    "options",
+    "owes_decision",
+    "pinned",
+    "play",
+    "playout",
+    "points_of",
+    "range_bonus",
+    "seed",
+    "start_round",
+    "total_defence",
+]

@@ -1,0 +1,87 @@
+"""What a seat knows: a state with the unseen poured together, and that state dealt out again.
+
+In an observation the other side's hand lies in its deck (one bag; only the hand's size is known) and its bid is a question mark.
+"""
+
+import cython
+
+from .cards import hand_size
+from .chance import random_below
+from .state import State
+from .table import Table
+from .words import NONE
+
+
+@cython.cclass
+class Observation:
+    """A seat's knowledge. Its `state` answers for the seat's own options, never for anybody else's."""
+
+    seat = cython.declare(cython.int, visibility="public")
+    state = cython.declare(State, visibility="public")
+    hand_sizes = cython.declare(bytearray, visibility="public")
+    has_bid = cython.declare(bytearray, visibility="public")
+
+    def __init__(self) -> None:
+        pass
+
+
+@cython.ccall
+def observe(state: State, seat: cython.int) -> Observation:
+    """The position as this seat sees it. Nothing in it depends on what the seat may not know."""
+    table: Table = state.table
+    seen: Observation = Observation()
+    seen.seat = seat
+    seen.state = state.clone()
+    seen.state.generator = 0
+    seen.hand_sizes = bytearray(table.seats)
+    seen.has_bid = bytearray(table.seats)
+    other: cython.int
+    card: cython.int
+    for other in range(table.seats):
+        seen.hand_sizes[other] = hand_size(state, other)
+        seen.has_bid[other] = 1 if state.bid[other] != NONE else 0
+        if other != seat:
+            seen.state.bid[other] = NONE
+            for card in range(table.seat_first_card[other], table.seat_first_card[other + 1]):
+                seen.state.deck[card] += seen.state.hand[card]
+                seen.state.hand[card] = 0
+    return seen
+
+
+@cython.ccall
+def determinise(seen: Observation, number: cython.ulonglong) -> State:
+    """A full position that fits the observation: hands (and bids made) are dealt from the bags at random."""
+    state: State = seen.state.clone()
+    table: Table = state.table
+    state.generator = number
+    other: cython.int
+    card: cython.int
+    for other in range(table.seats):
+        if other == seen.seat:
+            continue
+        left: cython.int = 0
+        for card in range(table.seat_first_card[other], table.seat_first_card[other + 1]):
+            left += state.deck[card]
+        drawn: cython.int
+        for drawn in range(seen.hand_sizes[other]):
+            card = pick_from(state.deck, table.seat_first_card[other], random_below(state, left))
+            state.deck[card] -= 1
+            state.hand[card] += 1
+            left -= 1
+        if seen.has_bid[other]:
+            card = pick_from(state.hand, table.seat_first_card[other], random_below(state, seen.hand_sizes[other]))
+            state.bid[other] = card
+    return state
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def pick_from(cards: bytearray, first: cython.int, at: cython.int) -> cython.int:
+    """The card at a place in a bag."""
+    card: cython.int = first
+    at -= cards[card]
+    while at >= 0:
+        card += 1
+        at -= cards[card]
+    return card

@@ -1,0 +1,91 @@
+"""Everything that a scenario never changes, compiled once from the content and shared by all its states."""
+
+import cython
+
+
+@cython.cclass
+class Table:
+    """The read-only side of a game: seats, cards, deeds, counters, tiles, goals and the opening.
+
+    Lists of lists are stored end to end: the cards of unit u are `unit_card[unit_from[u]:unit_from[u + 1]]`.
+    """
+
+    # Seats and sides.
+    seats = cython.declare(cython.int, visibility="public")
+    seat_side = cython.declare(bytearray, visibility="public")
+    seat_first_card = cython.declare(bytearray, visibility="public")
+    seat_fog = cython.declare(bytearray, visibility="public")
+    side_first_counter = cython.declare(bytearray, visibility="public")
+    first_commander = cython.declare(bytearray, visibility="public")
+
+    # Cards: one number for all copies that no rule can tell apart.
+    cards = cython.declare(cython.int, visibility="public")
+    card_kind = cython.declare(bytearray, visibility="public")
+    card_seat = cython.declare(bytearray, visibility="public")
+    card_initiative = cython.declare(bytearray, visibility="public")
+    card_squad = cython.declare(bytearray, visibility="public")
+    card_unit = cython.declare(bytearray, visibility="public")
+    card_bolsters = cython.declare(bytearray, visibility="public")
+    card_controls = cython.declare(bytearray, visibility="public")
+    card_conceals = cython.declare(bytearray, visibility="public")
+    card_scouts = cython.declare(bytearray, visibility="public")
+
+    # Actions as things to click, and the deeds behind them (equal actions share one deed).
+    # Action k of card c is number `c * actions_a_card + k`; NONE where a card has fewer.
+    actions_a_card = cython.declare(cython.int, visibility="public")
+    action_deed = cython.declare(bytearray, visibility="public")
+    deed_word = cython.declare(bytearray, visibility="public")
+    deed_value = cython.declare(bytearray, visibility="public")
+    deed_squad = cython.declare(bytearray, visibility="public")
+    deed_within = cython.declare(bytearray, visibility="public")
+    deed_beyond = cython.declare(bytearray, visibility="public")
+
+    # Counters, numbered side after side.
+    counters = cython.declare(cython.int, visibility="public")
+    counter_side = cython.declare(bytearray, visibility="public")
+    counter_seat = cython.declare(bytearray, visibility="public")
+    counter_defence = cython.declare(bytearray, visibility="public")
+    counter_rifleman = cython.declare(bytearray, visibility="public")
+    counter_spots = cython.declare(bytearray, visibility="public")
+    counter_stalks = cython.declare(bytearray, visibility="public")
+    unit_from = cython.declare(bytearray, visibility="public")
+    unit_card = cython.declare(bytearray, visibility="public")
+    spawn_from = cython.declare(bytearray, visibility="public")
+    spawn_tile = cython.declare(bytearray, visibility="public")
+
+    # Tiles.
+    tiles = cython.declare(cython.int, visibility="public")
+    cover = cython.declare(bytearray, visibility="public")
+    hill = cython.declare(bytearray, visibility="public")
+    # Neighbour k of tile t is `neighbour[t * degree + k]`, for k below `neighbours[t]`.
+    degree = cython.declare(cython.int, visibility="public")
+    neighbours = cython.declare(bytearray, visibility="public")
+    neighbour = cython.declare(bytearray, visibility="public")
+    distance = cython.declare(bytearray, visibility="public")
+    radio_tile = cython.declare(cython.int, visibility="public")
+    radio_side = cython.declare(cython.int, visibility="public")
+
+    # Where the numbers of things begin (cards begin at FIRST_CARD).
+    first_action = cython.declare(cython.int, visibility="public")
+    first_tile = cython.declare(cython.int, visibility="public")
+    first_counter = cython.declare(cython.int, visibility="public")
+    things = cython.declare(cython.int, visibility="public")
+
+    # Goals and the variant's numbers.
+    goal_kind = cython.declare(bytearray, visibility="public")
+    goal_points = cython.declare(bytearray, visibility="public")
+    hand_size = cython.declare(cython.int, visibility="public")
+    target_distance = cython.declare(cython.int, visibility="public")
+    low_hill = cython.declare(cython.int, visibility="public")
+    friendly_fire = cython.declare(cython.int, visibility="public")
+
+    # The opening.
+    start_initiative = cython.declare(cython.int, visibility="public")
+    start_deck = cython.declare(bytearray, visibility="public")
+    start_supply = cython.declare(bytearray, visibility="public")
+    start_tile_of = cython.declare(bytearray, visibility="public")
+    start_marker = cython.declare(bytearray, visibility="public")
+    start_points = cython.declare(bytearray, visibility="public")
+
+    def __init__(self) -> None:
+        pass

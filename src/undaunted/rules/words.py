@@ -1,0 +1,123 @@
+"""The vocabulary of the rules as small numbers: what the tables, the stack and the events are written in.
+
+The compiled build turns every one of these into a C constant, so a word costs nothing there.
+"""
+
+from typing import Final
+
+# Nothing, nobody, nowhere: no tile, card or counter ever gets this number.
+NONE: Final = 255
+# A bid by someone who holds no card at all.
+NO_CARD: Final = 254
+
+# Control markers, one a side and tile.
+SCOUTED: Final = 1
+CONTROLLED: Final = 2
+
+# Kinds of cards.
+COMBAT: Final = 0
+COMMANDER: Final = 1
+FOG: Final = 2
+
+# Zones of cards, in the order in which a casualty is looked for when it is the owner's own turn.
+PLAYED: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+DECK: Final = 3
+SUPPLY: Final = 4
+REMOVED: Final = 5
+
+# Action words: movement, support, combat.
+MOVE: Final = 1
+SCOUT: Final = 2
+STALK: Final = 3
+GUIDE: Final = 4
+BOLSTER: Final = 10
+COMMAND: Final = 11
+CONCEAL: Final = 12
+CONTROL: Final = 13
+INSPIRE: Final = 14
+RECON: Final = 15
+TARGET: Final = 16
+ATTACK: Final = 20
+SUPPRESS: Final = 21
+BLAST: Final = 22
+
+# Buttons: the things that are no piece of the game.
+STOP: Final = 0
+END_TURN: Final = 1
+HUNKER_DOWN: Final = 2
+READY: Final = 3
+DRAW: Final = 4
+# Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
+FIRST_CARD: Final = 16
+
+# Questions: the kinds of frames on the stack.
+ASK_BID: Final = 1
+ASK_TURN: Final = 2
+ASK_USE: Final = 3
+ASK_SPAWN: Final = 4
+ASK_STEP: Final = 5
+ASK_GUIDE: Final = 6
+ASK_BOLSTER: Final = 7
+ASK_COMMAND: Final = 8
+ASK_INSPIRE: Final = 9
+ASK_TARGET: Final = 10
+ASK_SHOOT: Final = 11
+ASK_BLAST: Final = 12
+ASK_CASUALTY: Final = 13
+
+# A frame of the stack: which question, to whom, about which card, deed and counter, and what is left of it.
+FRAME: Final = 8
+FRAMES: Final = 12
+F_KIND: Final = 0
+F_SEAT: Final = 1
+F_CARD: Final = 2
+F_DEED: Final = 3
+F_UNIT: Final = 4
+F_LEFT: Final = 5
+F_ZONE: Final = 6
+
+# Goals.
+GOAL_CONTROL: Final = 1
+GOAL_PIN: Final = 2
+
+# How a game was won.
+BY_CONTROL: Final = 1
+BY_PIN: Final = 2
+BY_DOUBLE_PIN: Final = 3
+BY_BEYOND_HOPE: Final = 4
+
+# Events. Their arguments stand beside the code that tells them.
+E_ROUND: Final = 1
+E_DREW: Final = 2
+E_RESHUFFLED: Final = 3
+E_BID: Final = 4
+E_REVEALED: Final = 5
+E_INITIATIVE: Final = 6
+E_TURN: Final = 7
+E_TURN_ENDED: Final = 8
+E_PLAYED: Final = 9
+E_USED: Final = 10
+E_HUNKERED: Final = 11
+E_READIED: Final = 12
+E_PLACED: Final = 13
+E_MOVED: Final = 14
+E_SCOUTED: Final = 15
+E_BOLSTERED: Final = 16
+E_CONCEALED: Final = 17
+E_CONTROLLED: Final = 18
+E_LOST_CONTROL: Final = 19
+E_RADIO_RAISED: Final = 20
+E_INSPIRED: Final = 21
+E_RECONNOITRED: Final = 22
+E_TARGETED: Final = 23
+E_TARGET_REMOVED: Final = 24
+E_SHOT: Final = 25
+E_SUPPRESSED: Final = 26
+E_CASUALTY: Final = 27
+E_UNIT_REMOVED: Final = 28
+E_WON: Final = 29
+
+# Which bolster a card has: none, its squad only (squad number), or any card.
+ANY_SQUAD: Final = 15
