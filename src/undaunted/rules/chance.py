@@ -8,6 +8,7 @@ import cython
 
 from .state import State
 
+
 @cython.ccall
 def seed(state: State, number: cython.ulonglong) -> cython.void:
     """Start the state's own generator from a number."""
@@ -30,9 +31,9 @@ def random_below(state: State, limit: cython.int) -> cython.int:
     state.generator = (old * multiplier + increment) & mask
     low: cython.ulonglong = 0xFFFFFFFF
     mixed: cython.ulonglong = (((old >> 18) ^ old) >> 27) & low
-    turn: cython.int = cython.cast(cython.int, old >> 59)
+    turn: cython.int = old >> 59
     number: cython.ulonglong = ((mixed >> turn) | (mixed << (32 - turn))) & low
-    return cython.cast(cython.int, (number * limit) >> 32)
+    return (number * limit) >> 32
 
 
 @cython.cfunc

@@ -75,7 +75,9 @@ def can_shoot(state: State, deed: cython.int, side: cython.int, here: cython.int
 
 
 @cython.cfunc
-def ask_shoot(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int) -> cython.void:
+def ask_shoot(
+    state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
+) -> cython.void:
     frame: cython.int = ask(state, ASK_SHOOT, seat)
     state.stack[frame + F_CARD] = card
     state.stack[frame + F_DEED] = deed
@@ -148,7 +150,9 @@ def can_blast(state: State, side: cython.int) -> cython.bint:
 
 
 @cython.cfunc
-def ask_blast(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int) -> cython.void:
+def ask_blast(
+    state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
+) -> cython.void:
     """Every counter on the target tile is attacked, one after the other, in the order that the attacker picks."""
     tile: cython.int = state.target[state.table.seat_side[seat]]
     other: cython.int

@@ -8,7 +8,7 @@ from .hope import beyond_hope
 from .observe import Observation, determinise, observe
 from .options import Options
 from .playout import playout
-from .rounds import start_round
+from .rounds import active_seat, start_round
 from .state import State, opening
 from .table import Table
 from .victory import judge, pinned
@@ -18,6 +18,7 @@ __all__ = [
     "Options",
     "State",
     "Table",
+    "active_seat",
     "beyond_hope",
     "cover_bonus",
     "decider",

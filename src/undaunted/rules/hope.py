@@ -177,7 +177,9 @@ def spread_from_unit(state: State, side: cython.int, unit: cython.int, reach: by
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def spread(state: State, side: cython.int, tile: cython.int, strides: cython.bint, reach: bytearray) -> cython.void:
+def spread(
+    state: State, side: cython.int, tile: cython.int, strides: cython.bint, reach: bytearray
+) -> cython.void:
     """Mark every tile that can be walked to from here; who stalks walks over unscouted ground too."""
     table: Table = state.table
     k: cython.int

@@ -49,7 +49,9 @@ def can_step(state: State, side: cython.int, word: cython.int, tile: cython.int)
 
 
 @cython.cfunc
-def ask_step(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int) -> cython.void:
+def ask_step(
+    state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
+) -> cython.void:
     frame: cython.int = ask(state, ASK_STEP, seat)
     state.stack[frame + F_CARD] = card
     state.stack[frame + F_DEED] = deed

@@ -69,7 +69,9 @@ def determinise(seen: Observation, number: cython.ulonglong) -> State:
             state.hand[card] += 1
             left -= 1
         if seen.has_bid[other]:
-            card = pick_from(state.hand, table.seat_first_card[other], random_below(state, seen.hand_sizes[other]))
+            card = pick_from(
+                state.hand, table.seat_first_card[other], random_below(state, seen.hand_sizes[other])
+            )
             state.bid[other] = card
     return state
 

@@ -36,7 +36,6 @@ from .words import (
     CONTROL,
     E_HUNKERED,
     E_PLACED,
-    E_PLAYED,
     E_READIED,
     E_USED,
     END_TURN,
@@ -74,8 +73,6 @@ def play_card(state: State, seat: cython.int, card: cython.int) -> cython.void:
     """A played card lies in the play area before its effect resolves."""
     state.hand[card] -= 1
     state.played[card] += 1
-    if state.events is not None:
-        state.events.append((E_PLAYED, seat, card))
     frame: cython.int = ask(state, ASK_USE, seat)
     state.stack[frame + F_CARD] = card
 

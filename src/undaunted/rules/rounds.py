@@ -19,8 +19,7 @@ from .words import (
 )
 
 
-@cython.cfunc
-@cython.inline
+@cython.ccall
 @cython.exceptval(check=False)
 def active_seat(state: State) -> cython.int:
     """Whose turn it is: the commanders first, then their team-mates, the side with the initiative leading."""

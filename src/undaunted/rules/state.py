@@ -102,7 +102,15 @@ class State:
 
     def pack(self) -> bytes:
         """The position as bytes: equal positions, and only those, give equal bytes."""
-        numbers = (self.round >> 8, self.round & 255, self.initiative, self.turn, self.winner, self.how, self.depth)
+        numbers = (
+            self.round >> 8,
+            self.round & 255,
+            self.initiative,
+            self.turn,
+            self.winner,
+            self.how,
+            self.depth,
+        )
         return b"".join(self.arrays()) + bytes(numbers)
 
     def arrays(self) -> list[bytearray]:

@@ -34,7 +34,9 @@ from .words import (
 
 
 @cython.cfunc
-def ask_up_to(state: State, question: cython.int, seat: cython.int, card: cython.int, deed: cython.int) -> cython.void:
+def ask_up_to(
+    state: State, question: cython.int, seat: cython.int, card: cython.int, deed: cython.int
+) -> cython.void:
     """Ask for up to as many picks as the deed's value says."""
     frame: cython.int = ask(state, question, seat)
     state.stack[frame + F_CARD] = card
@@ -252,7 +254,9 @@ def can_target(state: State, side: cython.int, here: cython.int) -> cython.bint:
 
 
 @cython.cfunc
-def ask_target(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int) -> cython.void:
+def ask_target(
+    state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
+) -> cython.void:
     frame: cython.int = ask(state, ASK_TARGET, seat)
     state.stack[frame + F_CARD] = card
     state.stack[frame + F_DEED] = deed

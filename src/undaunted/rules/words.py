@@ -97,7 +97,6 @@ E_REVEALED: Final = 5
 E_INITIATIVE: Final = 6
 E_TURN: Final = 7
 E_TURN_ENDED: Final = 8
-E_PLAYED: Final = 9
 E_USED: Final = 10
 E_HUNKERED: Final = 11
 E_READIED: Final = 12

@@ -1,0 +1,96 @@
+"""The few functions that start everything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from undaunted.content import scenarios as all_scenarios
+from undaunted.content.compile import stage
+from undaunted.game.chance import Chance, Scripted, Secret
+from undaunted.game.game import Game
+from undaunted.game.position_reader import read as read_position
+from undaunted.game.replay import load
+from undaunted.game.verify import verify
+from undaunted.speed import rules
+
+__all__ = ["ScenarioInfo", "from_position", "load", "new", "scenarios", "verify"]
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """What a player needs to know to choose a scenario."""
+
+    id: str
+    title: str
+    origin: str
+    sides: tuple[str, ...]
+    goals: dict[str, str]
+    initiative: str
+    date: str
+    place: str
+    briefing: str
+
+
+def scenarios() -> list[ScenarioInfo]:
+    """All scenarios there are, in playing order."""
+    return [
+        ScenarioInfo(
+            id=told.name,
+            title=told.title,
+            origin=told.origin,
+            sides=told.sides,
+            goals={side: str(force.goal) for side, force in told.forces.items()},
+            initiative=told.initiative,
+            date=told.date,
+            place=told.place,
+            briefing=told.briefing.strip(),
+        )
+        for told in all_scenarios()
+    ]
+
+
+def new(
+    scenario: str,
+    *,
+    seed: int | bytes | None = None,
+    chance: Chance | Sequence[int | str] | None = None,
+    play_forced: bool = False,
+) -> Game:
+    """A new game of `normandy/1`. The same seed gives the same dice and cards; `chance` scripts them instead."""
+    where = stage(scenario)
+    game = Game(where, _chance(seed, chance), play_forced=play_forced)
+    _name_cards(game)
+    game._begin(rules.opening(where.table), fresh=True)
+    return game
+
+
+def from_position(
+    text: str,
+    *,
+    seed: int | bytes | None = None,
+    chance: Chance | Sequence[int | str] | None = None,
+    play_forced: bool = False,
+) -> Game:
+    """A game that goes on from a position in one line, as `Game.position` writes it."""
+    state, things = read_position(text)
+    game = Game(things.stage, _chance(seed, chance), play_forced=play_forced, start=text)
+    _name_cards(game)
+    game._begin(state, fresh=False)
+    return game
+
+
+def _chance(seed: int | bytes | None, chance: Chance | Sequence[int | str] | None) -> Chance:
+    """A list of outcomes is a script; what it does not say comes from the seed."""
+    if chance is None:
+        return Secret.of(seed)
+    if isinstance(chance, Sequence):
+        return Scripted(chance, then=None if seed is None else Secret.of(seed))
+    return chance
+
+
+def _name_cards(game: Game) -> None:
+    """A script names cards as notation does, which only the game knows."""
+    chance = game._recorder.chance
+    if isinstance(chance, Scripted) and not chance.names:
+        chance.names = game._things.cards

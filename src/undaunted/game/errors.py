@@ -1,0 +1,56 @@
+"""What can go wrong with a game, each with what was found and what would have been right."""
+
+from __future__ import annotations
+
+from undaunted.messages import say
+
+
+class UndauntedError(Exception):
+    """Anything this library refuses."""
+
+
+class IllegalDecision(UndauntedError, ValueError):
+    """A decision that the rules do not allow now. Nothing has changed."""
+
+    def __init__(self, rule: str, **args: str | int) -> None:
+        self.rule = rule
+        self.args_of_reason = args
+        super().__init__(self.reason)
+
+    @property
+    def reason(self) -> str:
+        """Why, and what would be right."""
+        return say(f"reason-{self.rule}", **self.args_of_reason)
+
+    def explain(self, lang: str = "en") -> str:
+        return say(f"reason-{self.rule}", lang=lang, **self.args_of_reason)
+
+
+class BadLog(UndauntedError, ValueError):
+    """A saved game that cannot be trusted as it is."""
+
+    def __init__(self, line: int, found: str, expected: str) -> None:
+        self.line = line
+        self.found = found
+        self.expected = expected
+        where = f"line {line}" if line else "log"
+        super().__init__(f"{where}: found {found}, expected {expected}")
+
+
+class BadPosition(UndauntedError, ValueError):
+    """A position that does not say what it should."""
+
+    def __init__(self, part: str, found: str, expected: str) -> None:
+        self.part = part
+        self.found = found
+        self.expected = expected
+        super().__init__(f"position, {part}: found {found}, expected {expected}")
+
+
+class BadChance(UndauntedError, ValueError):
+    """A scripted die or card that cannot fall here."""
+
+    def __init__(self, found: str, expected: str) -> None:
+        self.found = found
+        self.expected = expected
+        super().__init__(f"chance: found {found}, expected {expected}")

@@ -1,0 +1,168 @@
+"""What happened, as each seat may know it: the rules' terse tuples become named events with an audience."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from undaunted.game.question import ZONES
+from undaunted.game.things import Things
+from undaunted.messages import say
+from undaunted.rules import words
+
+Raw = tuple[Any, ...]
+Args = dict[str, str | int]
+
+HOW = {
+    words.BY_CONTROL: "control",
+    words.BY_PIN: "pin",
+    words.BY_DOUBLE_PIN: "double-pin",
+    words.BY_BEYOND_HOPE: "beyond-hope",
+}
+
+
+class Event(msgspec.Struct, frozen=True):
+    """`kind` names its message, `args` fill it; `decision` counts the decision that caused it; `tiles` is where."""
+
+    kind: str
+    decision: int
+    args: Args
+    tiles: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return self.say()
+
+    def say(self, lang: str = "en") -> str:
+        return say(f"event-{self.kind}", lang=lang, **self.args)
+
+
+class Teller:
+    """Turns the rules' events into what one seat (or a spectator: None) gets to know."""
+
+    def __init__(self, things: Things, audience: int | None) -> None:
+        self.things = things
+        self.stage = things.stage
+        self.audience = audience
+
+    def tell(self, decision: int, raws: Sequence[Raw]) -> Iterator[Event]:
+        """The events of one decision; what belongs together is told together."""
+        at = 0
+        while at < len(raws):
+            count = self._run(raws, at)
+            yield from self._one(decision, raws[at : at + count])
+            at += count
+
+    def _run(self, raws: Sequence[Raw], at: int) -> int:
+        """How many events from here on are told as one: draws of one seat, revealed bids."""
+        first = raws[at]
+        if first[0] not in (words.E_DREW, words.E_REVEALED):
+            return 1
+        end = at
+        while end < len(raws) and raws[end][0] == first[0]:
+            if first[0] == words.E_DREW and raws[end][1] != first[1]:
+                break
+            end += 1
+        return end - at
+
+    def _one(self, decision: int, raws: Sequence[Raw]) -> Iterator[Event]:
+        kind, *args = raws[0]
+        if kind == words.E_DREW:
+            yield self._drew(decision, raws)
+        elif kind == words.E_REVEALED:
+            bids = ", ".join(self._bid(seat, card) for _, seat, card in raws)
+            yield Event("bids-revealed", decision, {"bids": bids})
+        elif kind == words.E_BID:
+            # Only that there is a bid: which card is told when all are in.
+            yield Event("bid-placed", decision, {"seat": self.stage.seats[args[0]]})
+        else:
+            name, found, tiles = TELL[kind](self, *args)
+            yield Event(name, decision, found, tiles)
+
+    def _drew(self, decision: int, raws: Sequence[Raw]) -> Event:
+        seat = raws[0][1]
+        if seat == self.audience:
+            return Event(
+                "drew-cards", decision, {"cards": ", ".join(self.things.card_title(raw[2]) for raw in raws)}
+            )
+        return Event("drew", decision, {"seat": self.stage.seats[seat], "count": len(raws)})
+
+    def _bid(self, seat: int, card: int) -> str:
+        initiative = self.things.table.card_initiative[card]
+        return f"{self.stage.seats[seat]} {self.things.card_title(card)} ({initiative})"
+
+    def seat(self, seat: int) -> str:
+        return self.stage.seats[seat]
+
+    def side(self, side: int) -> str:
+        return self.stage.sides[side]
+
+    def tile(self, tile: int) -> str:
+        return self.stage.tiles[tile]
+
+    def unit(self, unit: int) -> str:
+        return self.things.unit_title(unit)
+
+    def card(self, card: int) -> str:
+        return self.things.card_title(card)
+
+    def shot(
+        self, attacker: int, deed: int, target: int, cover: int, away: int, total: int, dice: Any, hit: int
+    ) -> Any:
+        args: Args = {
+            "attacker": self.unit(attacker),
+            "action": self.things.deed_title(deed),
+            "target": self.unit(target),
+            "base": self.things.table.counter_defence[target],
+            "cover": cover,
+            "range": away,
+            "total": total,
+            "dice": " ".join(str(die) for die in dice),
+            "result": "hit" if hit else "miss",
+        }
+        return "shot", args, ()
+
+
+Told = tuple[str, Args, tuple[str, ...]]
+
+TELL: dict[int, Callable[..., Told]] = {
+    words.E_ROUND: lambda t, number: ("round-began", {"round": number}, ()),
+    words.E_RESHUFFLED: lambda t, seat: ("reshuffled", {"seat": t.seat(seat)}, ()),
+    words.E_INITIATIVE: lambda t, side: ("initiative", {"side": t.side(side)}, ()),
+    words.E_TURN: lambda t, seat: ("turn-began", {"seat": t.seat(seat)}, ()),
+    words.E_TURN_ENDED: lambda t, seat: ("turn-ended", {"seat": t.seat(seat)}, ()),
+    words.E_USED: lambda t, seat, card, deed: (
+        "played", {"seat": t.seat(seat), "card": t.card(card), "action": t.things.deed_title(deed)}, (),
+    ),
+    words.E_HUNKERED: lambda t, seat, card: ("hunkered", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_READIED: lambda t, unit: ("readied", {"unit": t.unit(unit)}, ()),
+    words.E_PLACED: lambda t, unit, tile: ("placed", {"unit": t.unit(unit), "tile": t.tile(tile)}, (t.tile(tile),)),
+    words.E_MOVED: lambda t, unit, start, tile: (
+        "moved", {"unit": t.unit(unit), "from": t.tile(start), "to": t.tile(tile)}, (t.tile(start), t.tile(tile)),
+    ),
+    words.E_SCOUTED: lambda t, side, tile, fog: (
+        "scouted", {"side": t.side(side), "tile": t.tile(tile), "fog": fog}, (t.tile(tile),),
+    ),
+    words.E_BOLSTERED: lambda t, seat, card: ("bolstered", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_CONCEALED: lambda t, seat, taken: ("concealed", {"seat": t.seat(seat), "taken": taken}, ()),
+    words.E_CONTROLLED: lambda t, side, tile, points: (
+        "controlled", {"side": t.side(side), "tile": t.tile(tile), "points": points}, (t.tile(tile),),
+    ),
+    words.E_LOST_CONTROL: lambda t, side, tile: (
+        "lost-control", {"side": t.side(side), "tile": t.tile(tile)}, (t.tile(tile),),
+    ),
+    words.E_RADIO_RAISED: lambda t, tile, points: (
+        "radio-raised", {"tile": t.tile(tile), "points": points}, (t.tile(tile),),
+    ),
+    words.E_INSPIRED: lambda t, seat, card: ("inspired", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_RECONNOITRED: lambda t, seat: ("reconnoitred", {"seat": t.seat(seat)}, ()),
+    words.E_TARGETED: lambda t, side, tile: ("targeted", {"side": t.side(side), "tile": t.tile(tile)}, (t.tile(tile),)),
+    words.E_TARGET_REMOVED: lambda t, side: ("target-removed", {"side": t.side(side)}, ()),
+    words.E_SHOT: lambda t, *args: t.shot(*args),
+    words.E_SUPPRESSED: lambda t, unit: ("suppressed", {"unit": t.unit(unit)}, ()),
+    words.E_CASUALTY: lambda t, unit, card, zone: ("casualty", {"unit": t.unit(unit), "zone": ZONES[zone]}, ()),
+    words.E_UNIT_REMOVED: lambda t, unit: ("unit-removed", {"unit": t.unit(unit)}, ()),
+    words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
+}  # fmt: skip

@@ -1,0 +1,48 @@
+"""The chance of an attack before it is made, with the sum that leads to it. It comes from the code that resolves attacks."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from undaunted.speed import rules
+
+FACES = 10
+
+
+class Odds(msgspec.Struct, frozen=True):
+    dice: int
+    base: int
+    cover: int
+    range: int
+    total: int
+
+    @property
+    def exact(self) -> Fraction:
+        """A die hits with every face that reaches the total, and always with 0."""
+        hitting = 1 + max(0, FACES - self.total)
+        return 1 - Fraction(FACES - min(FACES, hitting), FACES) ** self.dice
+
+    @property
+    def chance(self) -> float:
+        return float(self.exact)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.base} + {self.cover} + {self.range} = {self.total}, {self.dice} dice: {self.chance:.0%}"
+        )
+
+
+def odds(state: Any, deed: int, here: int, unit: int) -> Odds:
+    """Of doing a deed of combat from a tile against a unit."""
+    table = state.table
+    word = table.deed_word[deed]
+    return Odds(
+        dice=table.deed_value[deed],
+        base=table.counter_defence[unit],
+        cover=rules.cover_bonus(state, word, here, unit),
+        range=rules.range_bonus(state, word, here, unit),
+        total=rules.total_defence(state, word, here, unit),
+    )

@@ -1,0 +1,32 @@
+"""Whether a log is what it claims to be: every decision legal, every outcome possible, and the dice those of the seed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undaunted.game import log as logs
+from undaunted.game.log import SCRIPTED
+from undaunted.game.replay import steps
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    scenario: str
+    decisions: int
+    winner: str | None
+    chance: str
+    """verified: all of it follows from published seeds; sealed: the seed is not told yet; scripted: laid out by hand."""
+    position: str
+
+
+def verify(text: str) -> Verdict:
+    """Replays a log; raises BadLog at the first line that does not hold."""
+    log = logs.read(text)
+    game = None
+    for game in steps(text):  # noqa: B007  only the last one matters
+        pass
+    assert game is not None
+    kinds = {
+        SCRIPTED if part.kind == SCRIPTED else "verified" if part.seed else "sealed" for part in log.segments
+    }
+    weakest = next(kind for kind in (SCRIPTED, "sealed", "verified") if kind in kinds)
+    return Verdict(log.scenario, game.decisions, game.winner, weakest, game.position())
