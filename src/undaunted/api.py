@@ -57,7 +57,7 @@ def new(
     chance: Chance | Sequence[int | str] | None = None,
     play_forced: bool = False,
 ) -> Game:
-    """A new game of `normandy/1`. The same seed gives the same dice and cards; `chance` scripts them instead."""
+    """A new game of `normandy/1`. One seed, one course of dice and cards; `chance` scripts them instead."""
     where = stage(scenario)
     game = Game(where, _chance(seed, chance), play_forced=play_forced)
     _name_cards(game)

@@ -1,4 +1,4 @@
-"""The table of differences between the games: numbers that the rules read instead of asking which game it is."""
+"""The table of differences between the games: the rules read numbers, never which game it is."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Chance(Protocol):
 
 
 class Secret:
-    """HMAC-SHA-256 of a secret seed: its hash is published at the start, the seed at the end, and anyone can check."""
+    """HMAC-SHA-256 of a seed: its hash is published at the start, the seed at the end; anyone can check."""
 
     def __init__(self, seed: bytes, used: int = 0) -> None:
         self.seed = seed
@@ -64,7 +64,7 @@ class Secret:
 
 
 class Scripted:
-    """Dice and cards that a test, a puzzle or a log has laid out; what it has not laid out comes from `then`."""
+    """Dice and cards that a test, a puzzle or a log has laid out; any further ones come from `then`."""
 
     def __init__(
         self, outcomes: Iterable[int | str] = (), names: Sequence[str] = (), then: Chance | None = None

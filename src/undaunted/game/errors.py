@@ -20,10 +20,10 @@ class IllegalDecision(UndauntedError, ValueError):
     @property
     def reason(self) -> str:
         """Why, and what would be right."""
-        return say(f"reason-{self.rule}", **self.args_of_reason)
+        return self.explain()
 
     def explain(self, lang: str = "en") -> str:
-        return say(f"reason-{self.rule}", lang=lang, **self.args_of_reason)
+        return say(f"reason-{self.rule}", lang, **self.args_of_reason)
 
 
 class BadLog(UndauntedError, ValueError):

@@ -24,7 +24,7 @@ HOW = {
 
 
 class Event(msgspec.Struct, frozen=True):
-    """`kind` names its message, `args` fill it; `decision` counts the decision that caused it; `tiles` is where."""
+    """`kind` names its message and `args` fill it; `decision` counts what caused it; `tiles` is where."""
 
     kind: str
     decision: int
@@ -138,9 +138,13 @@ TELL: dict[int, Callable[..., Told]] = {
     ),
     words.E_HUNKERED: lambda t, seat, card: ("hunkered", {"seat": t.seat(seat), "card": t.card(card)}, ()),
     words.E_READIED: lambda t, unit: ("readied", {"unit": t.unit(unit)}, ()),
-    words.E_PLACED: lambda t, unit, tile: ("placed", {"unit": t.unit(unit), "tile": t.tile(tile)}, (t.tile(tile),)),
+    words.E_PLACED: lambda t, unit, tile: (
+        "placed", {"unit": t.unit(unit), "tile": t.tile(tile)}, (t.tile(tile),),
+    ),
     words.E_MOVED: lambda t, unit, start, tile: (
-        "moved", {"unit": t.unit(unit), "from": t.tile(start), "to": t.tile(tile)}, (t.tile(start), t.tile(tile)),
+        "moved",
+        {"unit": t.unit(unit), "from": t.tile(start), "to": t.tile(tile)},
+        (t.tile(start), t.tile(tile)),
     ),
     words.E_SCOUTED: lambda t, side, tile, fog: (
         "scouted", {"side": t.side(side), "tile": t.tile(tile), "fog": fog}, (t.tile(tile),),
@@ -158,11 +162,15 @@ TELL: dict[int, Callable[..., Told]] = {
     ),
     words.E_INSPIRED: lambda t, seat, card: ("inspired", {"seat": t.seat(seat), "card": t.card(card)}, ()),
     words.E_RECONNOITRED: lambda t, seat: ("reconnoitred", {"seat": t.seat(seat)}, ()),
-    words.E_TARGETED: lambda t, side, tile: ("targeted", {"side": t.side(side), "tile": t.tile(tile)}, (t.tile(tile),)),
+    words.E_TARGETED: lambda t, side, tile: (
+        "targeted", {"side": t.side(side), "tile": t.tile(tile)}, (t.tile(tile),),
+    ),
     words.E_TARGET_REMOVED: lambda t, side: ("target-removed", {"side": t.side(side)}, ()),
     words.E_SHOT: lambda t, *args: t.shot(*args),
     words.E_SUPPRESSED: lambda t, unit: ("suppressed", {"unit": t.unit(unit)}, ()),
-    words.E_CASUALTY: lambda t, unit, card, zone: ("casualty", {"unit": t.unit(unit), "zone": ZONES[zone]}, ()),
+    words.E_CASUALTY: lambda t, unit, card, zone: (
+        "casualty", {"unit": t.unit(unit), "zone": ZONES[zone]}, (),
+    ),
     words.E_UNIT_REMOVED: lambda t, unit: ("unit-removed", {"unit": t.unit(unit)}, ()),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

@@ -125,7 +125,10 @@ class Game:
         return [Option(thing, number, moment, state, asked, self._things) for thing in self._offered(number)]
 
     def play(self, seat: str, option: Option | int | str) -> None:
-        """Decide: an option, its number, or its name. What was not offered raises IllegalDecision and changes nothing."""
+        """Decide: an option, its number, or its name.
+
+        What was not offered raises IllegalDecision and changes nothing.
+        """
         number = self._seat(seat)
         thing = self._legal(seat, number, option)
         self._apply(number, thing, forced=False)
@@ -170,7 +173,7 @@ class Game:
         ]
 
     def odds(self, target: str, attacker: str = "", action: str = "") -> Odds:
-        """The chance of an attack, e.g. `odds("german-scout-a", "us-rifleman-a", "Attack 1")`; by default the one being made."""
+        """The chance of the present attack, or of one: `odds("german-scout-a", "us-sniper", "Attack 3")`."""
         unit = self._named("counter", target, self._things.counters)
         if attacker or action:
             shooter = self._named("counter", attacker, self._things.counters)

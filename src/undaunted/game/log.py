@@ -1,4 +1,4 @@
-"""The log is the game: header, decisions, and what chance brought. A save is a log; its form is lines of text.
+"""The log is the game: header, decisions, and what chance brought. A save is a log, in lines of text.
 
     undaunted log 1
     scenario: normandy/1
@@ -16,8 +16,9 @@
     seed 9c0a… 71be…
     end 214 e3b0…
 
-After a colon stand the dice and cards that came. A seed is told once the game is over, or in a save that its owner keeps.
-The last line counts the decisions and sums up all text above it, so that a log that was cut or edited is noticed.
+After a colon stand the dice and cards that came. A seed is told once the game is over, or in a save that
+its owner keeps. The last line counts the decisions and sums up all text above it, so that a log that was
+cut or edited is noticed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The chance of an attack before it is made, with the sum that leads to it. It comes from the code that resolves attacks."""
+"""The chance of an attack before it is made, and the sum behind it: from the code that resolves attacks."""
 
 from __future__ import annotations
 

@@ -48,8 +48,12 @@ class Option:
 
     def text(self, lang: str = "en") -> str:
         finders = {
-            "button": self._button, "card": self._card, "action": self._action, "tile": self._tile, "counter": self._counter,
-        }  # fmt: skip
+            "button": self._button,
+            "card": self._card,
+            "action": self._action,
+            "tile": self._tile,
+            "counter": self._counter,
+        }
         return finders[self.kind](lang)
 
     @property

@@ -1,8 +1,9 @@
 """A position in one line, both ways, like chess's FEN: for tests, links, bug reports and puzzles.
 
-    normandy/1 round=2 initiative=US turn=0 US=2B,17B! German=8A,5B! at=us-scout-a:13B,us-rifleman-a:17B~ hand=… ask=turn/US
+    normandy/1 round=2 initiative=US turn=0 US=2B,17B! German=8A,5B! at=us-scout-a:13B,us-rifleman-a:17B~
+    hand=… ask=turn/US
 
-Parts that are empty are left out; `!` is controlled, `~` suppressed, `*2` two copies. `ask` is the stack of questions.
+Parts that are empty are left out; `!` is controlled, `~` suppressed, `*2` two copies. `ask` is the stack.
 """
 
 from __future__ import annotations
@@ -40,95 +41,76 @@ def deed_name(things: Things, deed: int) -> str:
 
 
 def write(state: Any, things: Things) -> str:
-    return " ".join([things.stage.scenario.name, *_parts(state, things)])
+    parts = [f"{key}={','.join(items)}" for key, items in _Writer(state, things).parts() if items]
+    return " ".join([things.stage.scenario.name, *parts])
 
 
-def _parts(state: Any, things: Things) -> Iterator[str]:
-    where, table = things.stage, state.table
-    yield f"round={state.round}"
-    yield f"initiative={where.sides[state.initiative]}"
-    yield f"turn={state.turn}"
-    found: list[tuple[str, list[str]]] = []
-    for side, name in enumerate(where.sides):
-        marks = state.marker[side * table.tiles : (side + 1) * table.tiles]
-        found.append(
-            (
-                name,
-                [where.tiles[t] + ("!" if m == words.CONTROLLED else "") for t, m in enumerate(marks) if m],
-            )
-        )
-    found.append(
-        (
+class _Writer:
+    def __init__(self, state: Any, things: Things) -> None:
+        self.state = state
+        self.table = state.table
+        self.things = things
+        self.stage = things.stage
+
+    def parts(self) -> Iterator[tuple[str, list[str]]]:
+        state, table, stage = self.state, self.table, self.stage
+        yield "round", [str(state.round)]
+        yield "initiative", [stage.sides[state.initiative]]
+        yield "turn", [str(state.turn)]
+        for side, name in enumerate(stage.sides):
+            yield name, self._markers(side)
+        yield (
             "at",
-            [
-                _standing(state, things, unit)
-                for unit in range(table.counters)
-                if state.tile_of[unit] != words.NONE
-            ],
+            [self._standing(unit) for unit in range(table.counters) if state.tile_of[unit] != words.NONE],
         )
-    )
-    for zone in ZONES:
-        counts = getattr(state, zone)
-        found.append(
-            (zone, [_copies(things.cards[card], counts[card]) for card in range(table.cards) if counts[card]])
-        )
-    if state.points != table.start_points:
-        found.append(("points", [f"{where.tiles[t]}:{p}" for t, p in enumerate(state.points) if p]))
-    found.append(
-        (
+        for zone in ZONES:
+            yield zone, self._cards(getattr(state, zone))
+        if state.points != table.start_points:
+            yield (
+                "points",
+                [f"{stage.tiles[tile]}:{points}" for tile, points in enumerate(state.points) if points],
+            )
+        yield (
             "target",
-            [
-                f"{n}:{where.tiles[state.target[s]]}"
-                for s, n in enumerate(where.sides)
-                if state.target[s] != words.NONE
-            ],
+            [f"{stage.sides[s]}:{stage.tiles[t]}" for s, t in enumerate(state.target) if t != words.NONE],
         )
-    )
-    if state.commander != table.first_commander:
-        found.append(("commander", [where.seats[seat] for seat in state.commander]))
-    found.append(
-        (
-            "bid",
-            [
-                f"{n}:{_bid(things, state.bid[s])}"
-                for s, n in enumerate(where.seats)
-                if state.bid[s] != words.NONE
-            ],
+        if state.commander != table.first_commander:
+            yield "commander", [stage.seats[seat] for seat in state.commander]
+        yield "bid", [self._bid(seat, card) for seat, card in enumerate(state.bid) if card != words.NONE]
+        yield "pending", [self.things.counters[unit] for unit, still in enumerate(state.pending) if still]
+        yield "ask", [self._frame(depth) for depth in range(state.depth)]
+        if state.winner:
+            yield "won", [f"{stage.sides[state.winner - 1]}:{HOW[state.how]}"]
+
+    def _markers(self, side: int) -> list[str]:
+        marks = self.state.marker[side * self.table.tiles : (side + 1) * self.table.tiles]
+        names = zip(self.stage.tiles, marks, strict=True)
+        return [name + ("!" if mark == words.CONTROLLED else "") for name, mark in names if mark]
+
+    def _standing(self, unit: int) -> str:
+        tile = self.stage.tiles[self.state.tile_of[unit]]
+        return f"{self.things.counters[unit]}:{tile}" + ("~" if self.state.suppressed[unit] else "")
+
+    def _cards(self, counts: bytearray) -> list[str]:
+        named = zip(self.things.cards, counts, strict=True)
+        return [name if count == 1 else f"{name}*{count}" for name, count in named if count]
+
+    def _bid(self, seat: int, card: int) -> str:
+        return f"{self.stage.seats[seat]}:{'-' if card == words.NO_CARD else self.things.cards[card]}"
+
+    def _frame(self, depth: int) -> str:
+        frame = self.state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
+        kind, seat = QUESTIONS[frame[words.F_KIND]], frame[words.F_SEAT]
+        whom = "*" if seat == words.NONE else self.stage.seats[seat]
+        return "/".join(
+            [kind, whom, *(f"{field}:{self._field(frame, field)}" for field in FRAME_FIELDS[kind])]
         )
-    )
-    found.append(
-        ("pending", [things.counters[unit] for unit in range(table.counters) if state.pending[unit]])
-    )
-    found.append(("ask", [_frame(state, things, depth) for depth in range(state.depth)]))
-    if state.winner:
-        found.append(("won", [f"{where.sides[state.winner - 1]}:{HOW[state.how]}"]))
-    for name, items in found:
-        if items:
-            yield f"{name}={','.join(items)}"
 
-
-def _copies(name: str, count: int) -> str:
-    return name if count == 1 else f"{name}*{count}"
-
-
-def _standing(state: Any, things: Things, unit: int) -> str:
-    tile = things.stage.tiles[state.tile_of[unit]]
-    return f"{things.counters[unit]}:{tile}" + ("~" if state.suppressed[unit] else "")
-
-
-def _bid(things: Things, card: int) -> str:
-    return "-" if card == words.NO_CARD else things.cards[card]
-
-
-def _frame(state: Any, things: Things, depth: int) -> str:
-    frame = state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
-    kind, seat = QUESTIONS[frame[words.F_KIND]], frame[words.F_SEAT]
-    values = {
-        "card": lambda: things.cards[frame[words.F_CARD]],
-        "deed": lambda: deed_name(things, frame[words.F_DEED]),
-        "unit": lambda: things.counters[frame[words.F_UNIT]],
-        "left": lambda: str(frame[words.F_LEFT]),
-        "zone": lambda: CASUALTY_ZONES[frame[words.F_ZONE]],
-    }
-    whom = "*" if seat == words.NONE else things.stage.seats[seat]
-    return "/".join([kind, whom, *(f"{field}:{values[field]()}" for field in FRAME_FIELDS[kind])])
+    def _field(self, frame: bytearray, field: str) -> str:
+        if field == "card":
+            return self.things.cards[frame[words.F_CARD]]
+        if field == "deed":
+            return deed_name(self.things, frame[words.F_DEED])
+        if field == "unit":
+            return self.things.counters[frame[words.F_UNIT]]
+        return str(frame[words.F_LEFT]) if field == "left" else CASUALTY_ZONES[frame[words.F_ZONE]]

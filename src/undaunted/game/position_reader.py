@@ -1,4 +1,4 @@
-"""Reading a position back. Nothing in it is believed before it is checked: the compiled rules trust their tables."""
+"""Reading a position back. It is checked before it is believed: the compiled rules trust their tables."""
 
 from __future__ import annotations
 

@@ -35,8 +35,12 @@ class Refusal:
     def of(self, thing: int) -> IllegalDecision:
         kind = self.things.kind(thing)
         finders = {
-            "button": self._button, "card": self._card, "action": self._action, "tile": self._tile, "counter": self._counter,
-        }  # fmt: skip
+            "button": self._button,
+            "card": self._card,
+            "action": self._action,
+            "tile": self._tile,
+            "counter": self._counter,
+        }
         return finders[kind](thing) or self._no(
             "not-asked", thing=self.things.names[thing], question=self.question
         )
@@ -121,9 +125,12 @@ class Refusal:
                 return self._no("no-target-marker")
             return self._no("blast-needs-counter", tile=self.things.stage.tiles[target])
         plain = {
-            words.GUIDE: "guide-nobody", words.BOLSTER: "nothing-to-bolster", words.COMMAND: "nothing-to-draw",
-            words.INSPIRE: "nothing-to-inspire", words.RECON: "no-fog-in-hand",
-        }  # fmt: skip
+            words.GUIDE: "guide-nobody",
+            words.BOLSTER: "nothing-to-bolster",
+            words.COMMAND: "nothing-to-draw",
+            words.INSPIRE: "nothing-to-inspire",
+            words.RECON: "no-fog-in-hand",
+        }
         return self._no(plain[word]) if word in plain else None
 
     def _control(self, here: int) -> IllegalDecision:

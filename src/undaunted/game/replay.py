@@ -39,7 +39,10 @@ class Recorded(Scripted):
 
 
 def load(text: str, *, chance: Chance | None = None, play_forced: bool = False) -> Game:
-    """The game that a log tells, ready to go on. Anything wrong with the log raises BadLog (or ContentError)."""
+    """The game that a log tells, ready to go on.
+
+    Anything wrong with the log raises BadLog (or ContentError).
+    """
     log = logs.read(text)
     game = Game.__new__(Game)
     for game in _replayed(log):  # noqa: B007  each step is the same game, one decision further
@@ -51,7 +54,7 @@ def load(text: str, *, chance: Chance | None = None, play_forced: bool = False) 
 
 
 def steps(text: str) -> Iterator[Game]:
-    """The same game after its setup and after each decision, to look at. It is one object: look before going on."""
+    """The game after its setup and after each decision. It is one object: look before going on."""
     yield from _replayed(logs.read(text))
 
 

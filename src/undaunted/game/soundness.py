@@ -1,4 +1,4 @@
-"""Whether a position that came from outside could have arisen: the compiled rules check no bounds, so this does."""
+"""Whether a position from outside could have arisen: the compiled rules check no bounds, so this does."""
 
 from __future__ import annotations
 

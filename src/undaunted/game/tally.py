@@ -1,4 +1,4 @@
-"""The Normandy campaign: the scenarios in order, a point for each win, one less for every ten soldiers lost."""
+"""The Normandy campaign: a point for each scenario won, one less for every ten soldiers lost."""
 
 from __future__ import annotations
 

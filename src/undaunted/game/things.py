@@ -1,6 +1,7 @@
 """Every thing of a scenario that can be picked: its number, its kind and its name in notation.
 
-Names are one word each, so that a decision is one line: `US:13B`, `US:us-rifleman-a.control`, `US:@german-scout-b`, `US:stop`.
+Names are one word each, so that a decision is one line: `US:13B`, `US:us-rifleman-a.control`,
+`US:@german-scout-b`, `US:stop`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a log is what it claims to be: every decision legal, every outcome possible, and the dice those of the seed."""
+"""Whether a log is what it claims to be: legal decisions, possible outcomes, and the dice of its seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Verdict(msgspec.Struct, frozen=True):
     decisions: int
     winner: str | None
     chance: str
-    """verified: all of it follows from published seeds; sealed: the seed is not told yet; scripted: laid out by hand."""
+    """verified: it all follows from published seeds; sealed: a seed is not told yet; scripted: laid out."""
     position: str
 
 

@@ -1,7 +1,8 @@
 """What a seat sees, built up from its observation: nothing here was ever taken away from the truth.
 
-Open to all: the board, supplies, play areas, discard piles, sizes of hands and decks. A seat also sees its own hand and what is
-left in its deck; of others it knows only hand and deck together (`unseen`), which anyone could work out.
+Open to all: the board, supplies, play areas, discard piles, sizes of hands and decks. A seat also sees its
+own hand and what is left in its deck; of others it knows only hand and deck together (`unseen`), which
+anyone could work out.
 """
 
 from __future__ import annotations
@@ -54,10 +55,10 @@ class SeatView(msgspec.Struct, frozen=True):
     discard: Cards
     played: Cards
     supply: Cards
-    removed: Cards
+    removed: Cards  # own seat: by card; other seats: by unit, which is all that a casualty tells
     hand: Cards | None  # own seat only
     deck: Cards | None  # own seat only
-    unseen: Cards | None  # other seats: hand and deck together
+    unseen: Cards | None  # other seats: hand and deck (and lost cards that could be either) together
     bid: str | None  # own seat only
 
 
@@ -148,21 +149,39 @@ class _Builder:
         bid = state.bid[seat]
         unseen = {name: hand.get(name, 0) + deck.get(name, 0) for name in self.things.cards}
         size = self.seen.hand_sizes[seat]
+        lost = sum(
+            self.seen.lost[unit]
+            for unit in range(self.table.counters)
+            if self.table.counter_seat[unit] == seat
+        )
         return SeatView(
             name=self.stage.seats[seat],
             side=self.stage.sides[self.table.seat_side[seat]],
             hand_size=size,
-            deck_size=sum(unseen.values()) - size,
+            deck_size=sum(unseen.values()) - size - lost,
             has_bid=bool(self.seen.has_bid[seat]),
             discard=self._cards(state.discard, seat),
             played=self._cards(state.played, seat),
             supply=self._cards(state.supply, seat),
-            removed=self._cards(state.removed, seat),
+            removed=self._cards(state.removed, seat) if own else self._losses(seat),
             hand=hand if own else None,
             deck=deck if own else None,
             unseen=None if own else {name: count for name, count in unseen.items() if count},
             bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
         )
+
+    def _losses(self, seat: int) -> Cards:
+        """What others know of removed cards: how many of each unit, and the Fog of War."""
+        lost: Cards = {}
+        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
+        for card in range(first, last):
+            unit = self.table.card_unit[card]
+            name = self.things.cards[card] if unit == words.NONE else self.things.counters[unit]
+            lost[name] = lost.get(name, 0) + self.state.removed[card]
+        for unit in range(self.table.counters):
+            if self.seen.lost[unit]:
+                lost[self.things.counters[unit]] = self.seen.lost[unit]
+        return {name: count for name, count in lost.items() if count}
 
     def _cards(self, zone: bytearray, seat: int) -> Cards:
         first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]

@@ -63,7 +63,7 @@ def reshuffle(state: State, seat: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(-1)
 def draw(state: State, seat: cython.int, count: cython.int) -> cython.int:
-    """Draw cards one at a time; the discard pile is reshuffled only when a card is due and the deck is empty."""
+    """Draw cards one at a time; the discard pile is reshuffled only when a card is due and the deck empty."""
     size: cython.int = deck_size(state, seat)
     drawn: cython.int
     for drawn in range(count):

@@ -44,7 +44,7 @@ def suppress(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def inflict_casualty(state: State, unit: cython.int) -> cython.void:
-    """Remove one card of the unit from the first zone that has one; with none left its counter leaves the board."""
+    """Remove one card of the unit from the first zone that has one; else its counter leaves the board."""
     table: Table = state.table
     seat: cython.int = table.counter_seat[unit]
     first: cython.int = PLAYED if table.friendly_fire and seat == active_seat(state) else HAND

@@ -1,7 +1,8 @@
 """All randomness passes through here: ten-sided dice, and cards from a deck that is a bag.
 
-Without a `source` the state's own generator (PCG32) decides, which is what search and experiments want. A source is an
-object with `die() -> int` and `draw(seat, bag) -> card`; it scripts, records or replays chance.
+Without a `source` the state's own generator (PCG32) decides, which is what search and experiments want. A
+source is an object with `die() -> int` and `draw(seat, bag) -> card`; it scripts, records or replays
+chance.
 """
 
 import cython
@@ -43,7 +44,7 @@ def roll(state: State) -> cython.int:
     """One ten-sided die: 0 … 9, where 0 always hits."""
     if state.source is None:
         return random_below(state, 10)
-    return state.source.die()
+    return state.source.die()  # type: ignore[no-any-return]
 
 
 @cython.cfunc
@@ -55,7 +56,7 @@ def draw_from_deck(state: State, seat: cython.int, size: cython.int) -> cython.i
     if state.source is not None:
         last: cython.int = state.table.seat_first_card[seat + 1]
         bag = [(one, state.deck[one]) for one in range(card, last) if state.deck[one]]
-        return state.source.draw(seat, bag)
+        return state.source.draw(seat, bag)  # type: ignore[no-any-return]
     left: cython.int = random_below(state, size)
     deck: bytearray = state.deck
     left -= deck[card]

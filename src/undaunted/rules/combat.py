@@ -1,4 +1,4 @@
-"""Combat actions: Attack, Suppress, Blast. One function sums the defence, for the dice and for the odds alike."""
+"""Combat actions: Attack, Suppress, Blast. One function sums the defence, for dice and odds alike."""
 
 import cython
 
@@ -114,13 +114,13 @@ def resolve_attack(state: State, deed: cython.int, attacker: cython.int, unit: c
     here: cython.int = state.tile_of[attacker]
     total: cython.int = total_defence(state, word, here, unit)
     hit: cython.bint = False
-    dice: list = None if state.events is None else []
+    dice: list[int] = []
     thrown: cython.int
     for thrown in range(table.deed_value[deed]):
         die: cython.int = roll(state)
         if die == 0 or die >= total:
             hit = True
-        if dice is not None:
+        if state.events is not None:
             dice.append(die)
     if state.events is not None:
         cover: cython.int = cover_bonus(state, word, here, unit)
@@ -153,7 +153,7 @@ def can_blast(state: State, side: cython.int) -> cython.bint:
 def ask_blast(
     state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
 ) -> cython.void:
-    """Every counter on the target tile is attacked, one after the other, in the order that the attacker picks."""
+    """Every counter on the target tile is attacked, one after the other, as the attacker picks."""
     tile: cython.int = state.target[state.table.seat_side[seat]]
     other: cython.int
     for other in range(state.table.counters):

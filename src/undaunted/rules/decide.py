@@ -61,7 +61,7 @@ from .words import (
 @cython.ccall
 @cython.exceptval(check=False)
 def decider(state: State) -> cython.int:
-    """A seat that owes a decision now (the first, where bids are due from several); NONE once the game is over."""
+    """A seat that owes a decision now (the first, of several bidders); NONE once the game is over."""
     if state.depth == 0:
         return NONE
     frame: cython.int = top(state)

@@ -1,4 +1,4 @@
-"""The rules as one module, interpreted; `undaunted.speed` picks the compiled build of these very files where there is one."""
+"""The rules as one module, interpreted; `undaunted.speed` picks the compiled build where there is one."""
 
 from .board import points_of
 from .chance import seed

@@ -1,8 +1,9 @@
 """Beyond All Hope: can a side still reach its points, even with a helpful enemy?
 
-A generous bound (ruling 14): it counts the points held now and those on tiles that some unit with Control, having a usable
-card, could still walk to. Usable is what circulates (hand, deck, discard pile, play area) or lies in a supply from which
-usable cards can bolster it; a seat whose only card has to be bid every round can use nothing (ruling 25).
+A generous bound (ruling 14): it counts the points held now and those on tiles that some unit with Control,
+having a usable card, could still walk to. Usable is what circulates (hand, deck, discard pile, play area)
+or lies in a supply from which usable cards can bolster it; a seat whose only card has to be bid every round
+can use nothing (ruling 25).
 """
 
 import cython
@@ -34,7 +35,7 @@ def can_stand(state: State, unit: cython.int) -> cython.bint:
 def only_bids(state: State, seat: cython.int) -> cython.bint:
     """Is a single card all that circulates, so that every round it is bid and none is ever played?
 
-    Two things would end that: the card is in hand with the bids behind it, or an enemy's Conceal adds a Fog of War.
+    Two things would end that: the card is in hand after the bids, or an enemy's Conceal adds a Fog of War.
     """
     table: Table = state.table
     circulating: cython.int = 0
@@ -53,7 +54,7 @@ def only_bids(state: State, seat: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def may_conceal(state: State, side: cython.int) -> cython.bint:
-    """Has this side a card with Conceal that circulates, or lies in a supply with other cards to bolster it?"""
+    """Has this side a card with Conceal that it can still use?"""
     table: Table = state.table
     seat: cython.int
     card: cython.int
@@ -69,7 +70,7 @@ def may_conceal(state: State, side: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def bolstered_squads(state: State, seat: cython.int) -> cython.int:
-    """The squads whose supply this seat can still draw on, as a bit mask; bit ANY_SQUAD stands for all of it."""
+    """The squads whose supply this seat can still draw on, as a bit mask; bit ANY_SQUAD means all of it."""
     table: Table = state.table
     squads: cython.int = 0
     before: cython.int = -1

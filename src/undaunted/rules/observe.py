@@ -1,6 +1,7 @@
 """What a seat knows: a state with the unseen poured together, and that state dealt out again.
 
-In an observation the other side's hand lies in its deck (one bag; only the hand's size is known) and its bid is a question mark.
+In an observation the other side's hand lies in its deck (one bag; only the hand's size is known) and its
+bid is a question mark.
 """
 
 import cython
@@ -19,6 +20,8 @@ class Observation:
     seat = cython.declare(cython.int, visibility="public")
     state = cython.declare(State, visibility="public")
     hand_sizes = cython.declare(bytearray, visibility="public")
+    # Cards a unit has lost for good, where they are of several kinds and only their owner knows which.
+    lost = cython.declare(bytearray, visibility="public")
     has_bid = cython.declare(bytearray, visibility="public")
 
     def __init__(self) -> None:
@@ -45,7 +48,48 @@ def observe(state: State, seat: cython.int) -> Observation:
             for card in range(table.seat_first_card[other], table.seat_first_card[other + 1]):
                 seen.state.deck[card] += seen.state.hand[card]
                 seen.state.hand[card] = 0
+    pour_lost(seen)
     return seen
+
+
+@cython.cfunc
+def pour_lost(seen: Observation) -> cython.void:
+    """A casualty tells its unit, not its card: where the two differ, the lost cards join the unseen ones."""
+    state: State = seen.state
+    table: Table = state.table
+    seen.lost = bytearray(table.counters)
+    unit: cython.int
+    k: cython.int
+    for unit in range(table.counters):
+        if table.counter_seat[unit] == seen.seat or table.unit_from[unit + 1] - table.unit_from[unit] < 2:
+            continue
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            card: cython.int = table.unit_card[k]
+            seen.lost[unit] += state.removed[card]
+            state.deck[card] += state.removed[card]
+            state.removed[card] = 0
+
+
+@cython.cfunc
+def deal_lost(state: State, seen: Observation) -> cython.void:
+    """Choose again which of a unit's unseen cards are the lost ones."""
+    table: Table = state.table
+    unit: cython.int
+    k: cython.int
+    for unit in range(table.counters):
+        gone: cython.int
+        for gone in range(seen.lost[unit]):
+            left: cython.int = 0
+            for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+                left += state.deck[table.unit_card[k]]
+            left = random_below(state, left)
+            for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+                card: cython.int = table.unit_card[k]
+                left -= state.deck[card]
+                if left < 0:
+                    state.deck[card] -= 1
+                    state.removed[card] += 1
+                    break
 
 
 @cython.ccall
@@ -54,6 +98,7 @@ def determinise(seen: Observation, number: cython.ulonglong) -> State:
     state: State = seen.state.clone()
     table: Table = state.table
     state.generator = number
+    deal_lost(state, seen)
     other: cython.int
     card: cython.int
     for other in range(table.seats):

@@ -10,7 +10,7 @@ MOST_OPTIONS = 512
 @cython.cclass
 class Options:
     count = cython.declare(cython.int, visibility="public")
-    things: cython.int[::1]
+    things = cython.declare("int[::1]")
 
     def __init__(self) -> None:
         self.count = 0

@@ -1,4 +1,4 @@
-"""Playing a card: one of its actions, readying a suppressed unit, or hunkering down; placing counters at spawn markers."""
+"""Playing a card: one of its actions, readying its unit, or hunkering down; placing counters."""
 
 import cython
 

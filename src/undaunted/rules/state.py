@@ -16,7 +16,7 @@ if cython.compiled:
 def copied(cells: bytearray) -> bytearray:
     if cython.compiled:
         # A slice would go the long way round through a slice object.
-        return PyByteArray_FromStringAndSize(cells, len(cells))
+        return PyByteArray_FromStringAndSize(cells, len(cells))  # type: ignore[no-any-return]
     return cells[:]
 
 
@@ -37,7 +37,7 @@ class State:
     supply = cython.declare(bytearray, visibility="public")
     removed = cython.declare(bytearray, visibility="public")
 
-    # Counters: the tile (NONE: off the board), suppressed or not, still to be attacked by the present Blast or not.
+    # Counters: the tile (NONE: off the board), whether suppressed, whether a Blast is still to come.
     tile_of = cython.declare(bytearray, visibility="public")
     suppressed = cython.declare(bytearray, visibility="public")
     pending = cython.declare(bytearray, visibility="public")
@@ -63,8 +63,8 @@ class State:
 
     # Not part of the position: where chance comes from, and who listens.
     generator = cython.declare(cython.ulonglong, visibility="public")
-    source = cython.declare(object, visibility="public")
-    events = cython.declare(list, visibility="public")
+    source: Any = cython.declare(object, visibility="public")
+    events: Any = cython.declare(list, visibility="public")
 
     def __init__(self) -> None:
         pass
@@ -177,7 +177,7 @@ def opening(table: Table) -> State:
 @cython.inline
 @cython.exceptval(check=False)
 def ask(state: State, question: cython.int, seat: cython.int) -> cython.int:
-    """Put a question on the stack; its other fields are zero until the caller fills them. Gives where it begins."""
+    """Put a question on the stack, its other fields zero for the caller to fill. Gives where it begins."""
     frame: cython.int = state.depth * FRAME
     state.stack[frame + F_KIND] = question
     state.stack[frame + F_SEAT] = seat

@@ -71,7 +71,7 @@ def reaches_goal(state: State, side: cython.int) -> cython.bint:
 
 @cython.cfunc
 def judge_points(state: State, lost_0: cython.bint, lost_1: cython.bint) -> cython.void:
-    """Both sides need points: both pinned (in either sense) ends it; one beyond hope loses once it is behind."""
+    """Both sides need points: both pinned (in either sense) ends it; one beyond hope loses once behind."""
     out_0: cython.bint = lost_0 or pinned(state, 0)
     out_1: cython.bint = lost_1 or pinned(state, 1)
     if not (lost_0 or lost_1 or (out_0 and out_1)):
