@@ -1,0 +1,37 @@
+"""The generator that a state carries, as a source of chance for a `Game`.
+
+The fuzzer plays with the state's own generator, because search does; to write such a game down it is played
+again through a `Game`, which asks for its dice and cards here.
+"""
+
+from __future__ import annotations
+
+from undaunted.game.chance import Bag
+
+MASK = (1 << 64) - 1
+
+
+class Generator:
+    """The same numbers as `rules.seed(state, number)` gives, one die or card at a time."""
+
+    def __init__(self, number: int) -> None:
+        self.at = (number * 2862933555777941757 + 1) & MASK
+        self.below(10)
+
+    def below(self, limit: int) -> int:
+        old = self.at
+        self.at = (old * 6364136223846793005 + 1442695040888963407) & MASK
+        mixed = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+        turn = old >> 59
+        return (((mixed >> turn) | (mixed << (32 - turn))) & 0xFFFFFFFF) * limit >> 32
+
+    def die(self) -> int:
+        return self.below(10)
+
+    def draw(self, seat: int, bag: Bag) -> int:
+        left = self.below(sum(count for _, count in bag))
+        for card, count in bag:
+            left -= count
+            if left < 0:
+                return card
+        raise AssertionError("a draw from an empty bag")

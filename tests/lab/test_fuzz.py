@@ -1,0 +1,143 @@
+"""The fuzzer: it plays, it counts, and when something is wrong it says so in a file that loads."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undaunted
+from undaunted.content.errors import UnknownScenario
+from undaunted.lab import fuzz, fuzz_game, strategies
+from undaunted.lab.invariants import Broken
+
+SCENARIOS = [one.id for one in undaunted.scenarios()]
+
+
+def test_every_scenario_is_played_and_nothing_is_found(tmp_path: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    report = fuzz.run(24, 3, None, tmp_path, progress=lambda *at: seen.append(at), jobs=1)
+    assert report.ok, str(report)
+    assert (report.games, list(report.lengths)) == (24, SCENARIOS)
+    assert report.decisions == sum(map(sum, report.lengths.values()))
+    assert seen[-1] == (24, 24)
+    assert report.checks["views leak nothing"] >= 24
+    assert "nothing found" in str(report)
+    assert not list(tmp_path.iterdir())
+
+
+def test_games_through_the_public_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", 1.0)
+    monkeypatch.setattr(fuzz_game, "A_CLOSER_LOOK", 1 / 60)
+    report = fuzz.run(2, 11, ["normandy/7", "normandy/10"], tmp_path, jobs=1)
+    assert report.ok, str(report)
+    assert report.checks["undo returns the same"] >= 2
+    assert report.checks["games load back"] >= 2
+
+
+def test_the_same_seed_plays_the_same_games_in_any_number_of_processes(tmp_path: Path) -> None:
+    alone = fuzz.run(30, 4, ["normandy/1", "normandy/2"], tmp_path, both=False, jobs=1)
+    together = fuzz.run(30, 4, ["normandy/1", "normandy/2"], tmp_path, both=False, jobs=2)
+    assert {name: sorted(found) for name, found in alone.lengths.items()} == {
+        name: sorted(found) for name, found in together.lengths.items()
+    }
+    assert alone.checks == together.checks
+    assert "one speed only" in str(alone)
+
+
+def test_an_unknown_scenario_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(UnknownScenario):
+        fuzz.run(1, 1, ["normandy/99"], tmp_path)
+
+
+@pytest.mark.parametrize("through_a_game", [0.0, 1.0])
+def test_a_broken_invariant_is_written_down(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, through_a_game: float
+) -> None:
+    reached: list[bytes] = []
+
+    def nobody_gets_to_round_three(watched: Any, state: Any) -> None:
+        if state.round == 3:
+            reached.append(state.pack())
+            raise Broken("nobody gets to round three", "round 3", "an earlier end")
+
+    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", through_a_game)
+    monkeypatch.setattr(fuzz_game, "AFTER_EACH_DECISION", [nobody_gets_to_round_three])
+    report = fuzz.run(1, 2, ["normandy/3"], tmp_path, jobs=1)
+    assert not report.ok
+    assert [failure.invariant for failure in report.failures] == ["nobody gets to round three"]
+    (path,) = report.files
+    assert f"undaunted replay {path}" in str(report)
+
+    game = undaunted.load(path.read_text())
+    assert game._state.pack() == reached[0]
+    assert game.round == 3
+    note = path.with_suffix(".txt").read_text()
+    assert "invariant: nobody gets to round three" in note
+    assert f"after decision {game.decisions} of game 0" in note
+    assert "`undaunted fuzz --seed 2 --games 1 --scenario normandy/3`" in note
+
+
+def test_a_crash_is_written_down_up_to_the_decision_before(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from undaunted.game.game import Game
+
+    whole = Game._apply
+
+    def crashing(game: Game, seat: int, thing: int, forced: bool) -> None:
+        if game.decisions == 9:
+            raise ZeroDivisionError("planted")
+        whole(game, seat, thing, forced)
+
+    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", 1.0)
+    monkeypatch.setattr(fuzz_game, "A_CLOSER_LOOK", 0.0)
+    monkeypatch.setattr(Game, "_apply", crashing)
+    report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
+    (path,) = report.files
+    assert report.failures[0].invariant == "nothing crashes"
+    assert undaunted.load(path.read_text()).decisions == 9
+    note = path.with_suffix(".txt").read_text()
+    assert "next:      decision 10, " in note
+    assert "ZeroDivisionError: planted" in note
+    assert "Traceback" in note
+
+
+def test_engines_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if fuzz_game.other_engine() is None:
+        pytest.skip("there is one engine only")
+    opening = fuzz_game.FuzzedGame._opening
+
+    def other_dice(game: fuzz_game.FuzzedGame, watched: Any) -> Any:
+        state = opening(game, watched)
+        if game.other is not None and watched is game.other:
+            watched.rules.seed(state, game.seed + 1)
+        return state
+
+    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", 0.0)
+    monkeypatch.setattr(fuzz_game.FuzzedGame, "_opening", other_dice)
+    report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
+    assert [failure.invariant for failure in report.failures] == ["both speeds agree"]
+    undaunted.load(report.files[0].read_text())
+
+
+def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fuzz_game, "MOST_DECISIONS", 20)
+    report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
+    assert report.failures[0].invariant == "games end"
+    assert undaunted.load(report.files[0].read_text()).decisions == 20
+
+
+def test_one_bug_does_not_fill_the_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fuzz_game, "MOST_DECISIONS", 3)
+    report = fuzz.run(12, 2, None, tmp_path, jobs=1)
+    assert len(report.failures) == 12
+    assert len(report.files) == fuzz.FILES_AN_INVARIANT
+
+
+@pytest.mark.parametrize("name", strategies.NAMES)
+def test_each_strategy_picks_what_is_offered(name: str) -> None:
+    game = fuzz_game.FuzzedGame("normandy/2", 1, 1, both=False)
+    game.strategies = [strategies.make(name, 1) for _ in game.strategies]
+    played = game.play()
+    assert played.failure is None
+    assert played.decisions > 10
