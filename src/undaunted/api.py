@@ -10,6 +10,7 @@ from undaunted.content import scenarios as all_scenarios
 from undaunted.content.compile import stage
 from undaunted.game.chance import Chance, Scripted, Secret
 from undaunted.game.game import Game
+from undaunted.game.position import write as write_position
 from undaunted.game.position_reader import read as read_position
 from undaunted.game.replay import load
 from undaunted.game.verify import verify
@@ -74,7 +75,9 @@ def from_position(
 ) -> Game:
     """A game that goes on from a position in one line, as `Game.position` writes it."""
     state, things = read_position(text)
-    game = Game(things.stage, _chance(seed, chance), play_forced=play_forced, start=text)
+    # As we write it, whatever blanks and line breaks it came with: the log keeps it on one line.
+    start = write_position(state, things)
+    game = Game(things.stage, _chance(seed, chance), play_forced=play_forced, start=start)
     _name_cards(game)
     game._begin(state, fresh=False)
     return game

@@ -85,7 +85,7 @@ class Scripted:
         if outcome is None:
             assert self.then is not None
             return self.then.die()
-        if len(outcome) != 1 or not outcome.isdigit():
+        if len(outcome) != 1 or outcome not in "0123456789":
             raise BadChance(repr(outcome), "the face of a die, 0 to 9")
         return int(outcome)
 

@@ -144,10 +144,11 @@ class Game:
         while True:
             before = self._before.pop()
             self._state = before.state
-            self._made[seat] -= 1
+            # Counted up, not down: options of the line that was taken back stay stale.
+            self._made[seat] += 1
             del self._log.entries[before.entries :]
             del self._told[before.entries :]
-            if not (before.forced and self._before):
+            if not before.forced:
                 return
 
     def can_undo(self, seat: str) -> bool:
@@ -260,7 +261,8 @@ class Game:
         revealing = any(raw[0] in (words.E_REVEALED, words.E_TURN_ENDED, words.E_WON) for raw in told)
         if came or revealing:
             self._before.clear()
-        else:
+        elif not forced or self._before:
+            # What was forced can only be taken back together with the decision that led to it.
             self._before.append(before)
 
     def _with_chance(self, do: Any) -> tuple[tuple[Outcome, ...], list[Raw]]:
@@ -287,6 +289,8 @@ class Game:
     def _note_chance(self) -> None:
         chance = self._recorder.chance
         start = len(self._log.entries)
+        # A source that was replaced before it brought anything leaves no trace.
+        self._log.segments = [part for part in self._log.segments if part.start < start]
         if isinstance(chance, Secret):
             self._log.segments.append(Segment(start, HMAC, chance.hash, chance.seed))
         else:

@@ -94,7 +94,7 @@ class Log:
 
 
 def _sum(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()
+    return hashlib.sha256(body.encode(errors="backslashreplace")).hexdigest()
 
 
 def read(text: str) -> Log:
@@ -130,7 +130,7 @@ class _Reader:
                 repr(self.lines[self.at][:60]),
                 f"'end {decisions} …' after {decisions} decisions",
             )
-        if not log.entries or not log.segments:
+        if not log.entries or not log.segments or log.segments[0].start:
             raise BadLog(self.at + 1, "no setup", "a line 'chance …' and a line 'setup : …' first")
         return log
 
@@ -179,7 +179,7 @@ class _Reader:
 
     def _body(self, log: Log, line: str) -> None:
         if line.startswith("chance "):
-            _, kind, *rest = line.split()
+            kind, *rest = line.split()[1:] or [""]
             if kind not in (HMAC, SCRIPTED) or len(rest) != (kind == HMAC):
                 raise BadLog(self.at + 1, repr(line[:60]), f"'chance {HMAC} HASH' or 'chance {SCRIPTED}'")
             log.segments.append(Segment(start=len(log.entries), kind=kind, hash="".join(rest)))

@@ -72,7 +72,8 @@ class _Reader:
             readers[key](items)
 
     def _number(self, part: str, text: str, most: int) -> int:
-        if not text.isdigit() or int(text) > most:
+        # Not isdigit alone: that takes ² for a digit, and int() does not.
+        if not (text.isascii() and text.isdigit()) or len(text) > 5 or int(text) > most:
             raise BadPosition(part, repr(text), f"a number up to {most}")
         return int(text)
 
@@ -114,7 +115,7 @@ class _Reader:
         self.state.points = bytearray(self.table.tiles)
         for item in items:
             name, points = self._pair("points", item)
-            self.state.points[self._tile("points", name)] = self._number("points", points, 255)
+            self.state.points[self._tile("points", name)] = self._number("points", points, 99)
 
     def _target(self, items: list[str]) -> None:
         for item in items:
@@ -122,7 +123,12 @@ class _Reader:
             self.state.target[self._index("target", name, self.stage.sides)] = self._tile("target", tile)
 
     def _commander(self, items: list[str]) -> None:
-        self.state.commander = bytearray(self._index("commander", name, self.stage.seats) for name in items)
+        seats = [self._index("commander", name, self.stage.seats) for name in items]
+        if [self.table.seat_side[seat] for seat in seats] != list(range(len(self.stage.sides))):
+            raise BadPosition(
+                "commander", ",".join(items), "one seat of each side, in the order of the sides"
+            )
+        self.state.commander = bytearray(seats)
 
     def _bid(self, items: list[str]) -> None:
         for item in items:

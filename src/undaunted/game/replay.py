@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from undaunted.content.compile import stage
+from undaunted.content.compile import Stage, stage
 from undaunted.game import log as logs
 from undaunted.game.chance import Bag, Chance, Scripted, Secret
-from undaunted.game.errors import BadChance, BadLog, IllegalDecision
+from undaunted.game.errors import BadChance, BadLog, BadPosition, IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.log import Entry, Log, Segment
 from undaunted.game.position_reader import read as read_position
@@ -71,7 +71,7 @@ def _replayed(log: Log) -> Iterator[Game]:
     recorded = Recorded([])
     game = Game(where, recorded, start=log.start)
     recorded.names = game._things.cards
-    state = read_position(log.start)[0] if log.start else rules.opening(where.table)
+    state = _start(log, where) if log.start else rules.opening(where.table)
     changes = {segment.start: segment for segment in log.segments}
     for number, entry in enumerate(log.entries):
         if number in changes:
@@ -85,6 +85,17 @@ def _replayed(log: Log) -> Iterator[Game]:
                 "just those that the decision brings",
             )
         yield game
+
+
+def _start(log: Log, where: Stage) -> Any:
+    """The position that a log begins with instead of the scenario's opening."""
+    try:
+        state, things = read_position(log.start)
+    except BadPosition as error:
+        raise BadLog(0, "a start that is no position", str(error)) from error
+    if things.stage is not where:
+        raise BadLog(0, f"a start in {things.stage.scenario.name}", f"a position of {log.scenario}")
+    return state
 
 
 def _replay(game: Game, entry: Entry, opening: Any, fresh: bool) -> None:
@@ -108,6 +119,8 @@ def _go_on_with(game: Game, log: Log, chance: Chance | None) -> None:
         chance = Secret(last.seed, used)
         game._recorder.chance = chance
         return
+    if isinstance(chance, Scripted) and not chance.names:
+        chance.names = game._things.cards
     game._recorder.chance = chance or Secret.of(None)
     if not game.over:
         game._note_chance()

@@ -7,37 +7,27 @@ from typing import Any
 from undaunted.game.errors import BadPosition
 from undaunted.game.position import ZONES
 from undaunted.game.refusal import QUESTIONS
+from undaunted.game.sound_questions import check_questions
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
-
-DEEDS = {
-    "step": (words.MOVE, words.SCOUT, words.STALK, words.GUIDE),
-    "guide": (words.GUIDE,),
-    "bolster": (words.BOLSTER,),
-    "command": (words.COMMAND,),
-    "inspire": (words.INSPIRE,),
-    "target": (words.TARGET,),
-    "shoot": (words.ATTACK, words.SUPPRESS),
-    "blast": (words.BLAST,),
-}
-"""The deeds that lead to each question."""
 
 
 def check_sound(state: Any, things: Things) -> None:
     """Raise BadPosition for the first thing that cannot be."""
     _cards_add_up(state, things)
+    _one_master(state, things)
+    _targets(state, things)
+    if state.turn >= state.table.seats:
+        raise BadPosition("turn", str(state.turn), f"a number below {state.table.seats}")
     if bool(state.depth) == bool(state.winner):
         found = "a question after the end" if state.depth else "no question and no winner"
         raise BadPosition("ask", found, "ask=…, or won=…")
+    _bids(state, things)
     if state.winner:
         return
-    if state.turn >= state.table.seats:
-        raise BadPosition("turn", str(state.turn), f"a number below {state.table.seats}")
-    _bids(state, things)
-    _bottom(state, things)
-    for depth in range(1, state.depth):
-        _Frame(state, things, depth).check()
+    _not_won_yet(state, things)
+    check_questions(state, things)
     if not rules.options(state, rules.decider(state), rules.Options()):
         raise BadPosition("ask", "a question that nothing answers", "a question with at least one option")
 
@@ -49,90 +39,61 @@ def _cards_add_up(state: Any, things: Things) -> None:
         wanted = table.start_deck[card] + table.start_supply[card]
         if total != wanted:
             raise BadPosition(name, f"{total} in all zones together", f"{wanted}, as in the scenario")
+    for seat, fog in enumerate(table.seat_fog):
+        if fog != words.NONE and state.played[fog]:
+            raise BadPosition("played", things.cards[fog], f"cards that {things.stage.seats[seat]} can play")
+
+
+def _one_master(state: Any, things: Things) -> None:
+    for tile, name in enumerate(things.stage.tiles):
+        marks = state.marker[tile :: state.table.tiles]
+        if marks.count(words.CONTROLLED) > 1:
+            raise BadPosition(name, "control by both sides", "control by one side at most")
+
+
+def _targets(state: Any, things: Things) -> None:
+    """A target marker lies far enough from a Mortar that is on the board."""
+    table = state.table
+    for side, tile in enumerate(state.target):
+        if tile == words.NONE:
+            continue
+        spotters = [
+            state.tile_of[unit]
+            for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1])
+            if table.counter_spots[unit] and state.tile_of[unit] != words.NONE
+        ]
+        if not any(table.distance[here * table.tiles + tile] >= table.target_distance for here in spotters):
+            expected = f"a tile {table.target_distance} or more from a Mortar on the board"
+            raise BadPosition("target", things.stage.tiles[tile], expected)
 
 
 def _bids(state: Any, things: Things) -> None:
+    """While bids are asked for, a commander with cards has bid one or will; all others bid none."""
+    table = state.table
+    bidding = state.depth and QUESTIONS[state.stack[words.F_KIND]] == "bid"
     for seat, card in enumerate(state.bid):
-        if card in (words.NONE, words.NO_CARD):
-            continue
-        if state.table.card_seat[card] != seat or not state.hand[card]:
-            raise BadPosition("bid", things.cards[card], f"a card in the hand of {things.stage.seats[seat]}")
+        name = things.stage.seats[seat]
+        bids = seat == state.commander[table.seat_side[seat]]
+        holds = bids and any(state.hand[table.seat_first_card[seat] : table.seat_first_card[seat + 1]])
+        if not bidding:
+            if card != words.NONE:
+                raise BadPosition("bid", f"a bid of {name}", "none, as no bids are asked for")
+        elif card in (words.NONE, words.NO_CARD):
+            if holds != (card == words.NONE):
+                found, expected = f"no bid of {name}", f"{name}:-, as there is no card to bid"
+                if holds:
+                    found, expected = f"{name}:-", "a card of the hand, or nothing yet"
+                raise BadPosition("bid", found, expected)
+        elif table.card_seat[card] != seat or not state.hand[card]:
+            raise BadPosition("bid", things.cards[card], f"a card in the hand of {name}")
 
 
-def _bottom(state: Any, things: Things) -> None:
-    """Under everything lies the bidding, alone, or the turn of the active seat."""
-    kind, seat = QUESTIONS[state.stack[words.F_KIND]], state.stack[words.F_SEAT]
-    if kind == "bid":
-        if seat != words.NONE or state.depth > 1 or words.NONE not in state.bid:
-            raise BadPosition("ask", "bid", "bid/*, alone, with a bid still to come")
-    elif kind != "turn" or seat != rules.active_seat(state):
-        active = things.stage.seats[rules.active_seat(state)]
-        raise BadPosition("ask", f"{kind} as the first question", f"bid/* or turn/{active}")
-
-
-class _Frame:
-    """One question above the turn."""
-
-    def __init__(self, state: Any, things: Things, depth: int) -> None:
-        self.state = state
-        self.table = state.table
-        self.things = things
-        self.frame = state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
-        self.kind = QUESTIONS[self.frame[words.F_KIND]]
-        self.seat = self.frame[words.F_SEAT]
-        self.card = self.frame[words.F_CARD]
-        self.deed = self.frame[words.F_DEED]
-        self.unit = self.frame[words.F_UNIT]
-
-    def need(self, holds: bool, found: str, expected: str) -> None:
-        if not holds:
-            raise BadPosition(f"ask, {self.kind}", found, expected)
-
-    def check(self) -> None:
-        if self.kind == "casualty":
-            self.need(
-                self.seat == self.table.counter_seat[self.unit], "another seat", "the owner of the unit"
-            )
-            return
-        self.need(self.kind not in ("bid", "turn"), self.kind, "a question that a card leads to")
-        self.need(self.seat == rules.active_seat(self.state), "another seat", "the active seat")
-        owner = self.table.card_seat[self.card]
-        self.need(owner == self.seat, self.things.cards[self.card], "a card of that seat")
-        self.need(self.state.played[self.card] > 0, self.things.cards[self.card], "a card in the play area")
-        if self.kind == "use":
-            return
-        first = self.card * self.table.actions_a_card
-        deeds = self.table.action_deed[first : first + self.table.actions_a_card]
-        title = self.things.deed_title(self.deed)
-        self.need(self.deed in deeds, title, "an action of the card")
-        word = self.table.deed_word[self.deed]
-        self.need(word in DEEDS.get(self.kind, (word,)), title, "the action that leads to this question")
-        left = self.frame[words.F_LEFT]
-        if self.kind in ("step", "bolster", "command", "inspire"):
-            self.need(
-                0 < left <= self.table.deed_value[self.deed], f"{left} left", "1 to the value of the action"
-            )
-        if self.kind in ("step", "target", "shoot", "blast"):
-            self._acting_unit(word)
-        if self.kind == "spawn":
-            unit = self.table.card_unit[self.card]
-            off = unit != words.NONE and self.state.tile_of[unit] == words.NONE
-            self.need(off, "a counter on the board", "a counter that is still to be placed")
-        if self.kind == "blast":
-            self._pending()
-
-    def _acting_unit(self, word: int) -> None:
-        title = self.things.unit_title(self.unit)
-        if word == words.GUIDE:
-            own = self.table.counter_side[self.unit] == self.table.seat_side[self.seat]
-            self.need(own, title, "a counter of the own side")
+def _not_won_yet(state: Any, things: Things) -> None:
+    table = state.table
+    for side, name in enumerate(things.stage.sides):
+        if table.goal_kind[side] == words.GOAL_CONTROL:
+            reached = rules.points_of(state, side) >= table.goal_points[side]
         else:
-            self.need(self.table.card_unit[self.card] == self.unit, title, "the unit of the card")
-        self.need(self.state.tile_of[self.unit] != words.NONE, title, "a unit on the board")
-
-    def _pending(self) -> None:
-        target = self.state.target[self.table.seat_side[self.seat]]
-        for unit in range(self.table.counters):
-            if self.state.pending[unit]:
-                there = target != words.NONE and self.state.tile_of[unit] == target
-                self.need(there, self.things.unit_title(unit), "pending counters on the target tile")
+            reached = rules.pinned(state, 1 - side)
+        if reached:
+            raise BadPosition("ask", f"a question, though {name} has reached its goal", f"won={name}:…")

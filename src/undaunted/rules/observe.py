@@ -10,7 +10,7 @@ from .cards import hand_size
 from .chance import random_below
 from .state import State
 from .table import Table
-from .words import NONE
+from .words import NO_CARD, NONE
 
 
 @cython.cclass
@@ -113,7 +113,9 @@ def determinise(seen: Observation, number: cython.ulonglong) -> State:
             state.deck[card] -= 1
             state.hand[card] += 1
             left -= 1
-        if seen.has_bid[other]:
+        if seen.has_bid[other] and seen.hand_sizes[other] == 0:
+            state.bid[other] = NO_CARD
+        elif seen.has_bid[other]:
             card = pick_from(
                 state.hand, table.seat_first_card[other], random_below(state, seen.hand_sizes[other])
             )

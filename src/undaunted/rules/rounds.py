@@ -3,8 +3,10 @@
 import cython
 
 from .cards import clear_table, draw, hand_size
+from .hope import only_bids
 from .state import State, answered, ask
 from .table import Table
+from .victory import judge
 from .words import (
     ASK_BID,
     ASK_TURN,
@@ -129,6 +131,10 @@ def end_turn(state: State) -> cython.void:
         state.events.append((E_TURN_ENDED, seat))
     answered(state)
     clear_table(state, seat)
+    if only_bids(state, seat):
+        judge(state, state.table.seat_side[seat])
+        if state.winner:
+            return
     state.turn += 1
     if state.turn < state.table.seats:
         start_turn(state)

@@ -4,6 +4,7 @@ import cython
 
 from .board import controls, distance, scouted, stands_on
 from .cards import draw, take_fog
+from .hope import only_bids
 from .options import Options, offer
 from .rounds import active_side
 from .state import State, answered, ask, top
@@ -230,6 +231,8 @@ def recon(state: State, seat: cython.int) -> cython.void:
     if state.events is not None:
         state.events.append((E_RECONNOITRED, seat))
     draw(state, seat, 1)
+    if only_bids(state, seat):
+        judge(state, active_side(state))
 
 
 # Target

@@ -1,0 +1,258 @@
+"""Every kind of illegal decision gets its own reason, and changes nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import undaunted
+from tests.scene import Scene, scene
+from tests.table import find, play, refused
+from undaunted.game import game as game_module
+from undaunted.game import refusal
+from undaunted.messages import say
+
+Case = tuple[Callable[[], Scene], tuple[str, ...], str]
+TESSY = "normandy/8"
+GERMANS = ("German Rifleman A", "German Rifleman B", "German Scout A", "German Scout B")
+
+
+def us(*cards: str, scenario: str = "normandy/1") -> Scene:
+    return scene(scenario).hand("US", *cards)
+
+
+def mortar() -> Scene:
+    """The US Mortar on 16A with its target on 10A, where the German Rifleman A and Machine Gunner A stand."""
+    return us("Mortar", scenario=TESSY).place("US Mortar", "16A").target("US", "10A").dice(1)
+
+
+# The scene, what is played before, and the thing that is then refused.
+CASES: dict[str, Case] = {
+    "not-asked": (lambda: us("Rifleman A"), (), "13B"),
+    "must-choose": (lambda: us("Rifleman A"), ("Rifleman A", "Attack"), "stop"),
+    "nothing-to-draw": (
+        lambda: us("Platoon Sergeant").deck("US"),
+        ("Platoon Sergeant",),
+        "us-platoon-sergeant.command",
+    ),
+    "not-suppressed": (lambda: us("Rifleman A"), ("Rifleman A",), "ready"),
+    "fog-cannot-be-played": (lambda: us("Fog of War"), (), "us-fog-of-war"),
+    "not-in-hand": (lambda: us("Rifleman A"), (), "us-rifleman-b"),
+    "not-in-supply": (lambda: us("Platoon Sergeant"), ("Platoon Sergeant", "Bolster"), "us-squad-leader-a"),
+    "fog-never-bolstered": (lambda: us("Platoon Sergeant"), ("Platoon Sergeant", "Bolster"), "us-fog-of-war"),
+    "not-in-play-area": (
+        lambda: us("Squad Leader A").play_area("US", "Rifleman A"),
+        ("Squad Leader A", "Inspire"),
+        "us-scout-a",
+    ),
+    "only-combat-cards-inspired": (
+        lambda: us("Squad Leader A").play_area("US", "Rifleman A"),
+        ("Squad Leader A", "Inspire"),
+        "us-squad-leader-a",
+    ),
+    "wrong-squad": (lambda: us("Squad Leader A"), ("Squad Leader A", "Bolster"), "us-rifleman-b"),
+    "wrong-card-action": (lambda: us("Rifleman A"), ("Rifleman A",), "us-scout-a.conceal"),
+    "unit-suppressed": (
+        lambda: us("Rifleman A").suppressed("US Rifleman A"),
+        ("Rifleman A",),
+        "us-rifleman-a.move",
+    ),
+    "no-step": (
+        lambda: us("Rifleman A").place("US Rifleman A", "11B"),
+        ("Rifleman A",),
+        "us-rifleman-a.move",
+    ),
+    "no-enemy-on-board": (lambda: us("Rifleman A").off(*GERMANS), ("Rifleman A",), "us-rifleman-a.attack"),
+    "no-target-marker": (
+        lambda: us("Mortar", scenario=TESSY).place("US Mortar", "16A"),
+        ("Mortar",),
+        "us-mortar.blast",
+    ),
+    "blast-needs-counter": (lambda: mortar().target("US", "15A"), ("Mortar",), "us-mortar.blast"),
+    "guide-nobody": (
+        lambda: (
+            us("Platoon Guide", scenario="normandy/5")
+            .empty_board()
+            .place("US Rifleman A", "9B")
+            .place("German Rifleman A", "2B")
+        ),
+        ("Platoon Guide",),
+        "us-platoon-guide.guide",
+    ),
+    "nothing-to-bolster": (
+        lambda: us("Platoon Sergeant", "Rifleman A").nothing_else("US"),
+        ("Platoon Sergeant",),
+        "us-platoon-sergeant.bolster",
+    ),
+    "nothing-to-inspire": (lambda: us("Squad Leader A"), ("Squad Leader A",), "us-squad-leader-a.inspire"),
+    "no-fog-in-hand": (lambda: us("Scout A"), ("Scout A",), "us-scout-a.recon"),
+    "control-needs-marker": (
+        lambda: us("Rifleman A").place("US Rifleman A", "3B"),
+        ("Rifleman A",),
+        "us-rifleman-a.control",
+    ),
+    "already-controlled": (
+        lambda: us("Rifleman A").controlled("US", "17B"),
+        ("Rifleman A",),
+        "us-rifleman-a.control",
+    ),
+    "enemy-holds-tile": (
+        lambda: us("Rifleman A").place("US Rifleman A", "5B").scouted("US", "5B"),
+        ("Rifleman A",),
+        "us-rifleman-a.control",
+    ),
+    "not-adjacent": (lambda: us("Scout A"), ("Scout A", "Scout"), "5B"),
+    "not-scouted": (lambda: us("Rifleman A"), ("Rifleman A", "Move"), "12B"),
+    "target-already-there": (mortar, ("Mortar", "Target"), "10A"),
+    "target-too-near": (mortar, ("Mortar", "Target"), "4B"),
+    "not-an-enemy": (lambda: us("Rifleman A"), ("Rifleman A", "Attack"), "@us-scout-a"),
+    "not-on-board": (
+        lambda: us("Rifleman A").off("German Scout A"),
+        ("Rifleman A", "Attack"),
+        "@german-scout-a",
+    ),
+    "not-own-counter": (
+        lambda: us("Platoon Guide", scenario="normandy/5"),
+        ("Platoon Guide", "Guide"),
+        "@german-rifleman-a",
+    ),
+    "guide-needs-ready": (
+        lambda: us("Platoon Guide", scenario="normandy/5").suppressed("US Scout A"),
+        ("Platoon Guide", "Guide"),
+        "@us-scout-a",
+    ),
+    "already-blasted": (mortar, ("Mortar", "Blast", "German Rifleman A"), "@german-rifleman-a"),
+    "not-on-target-tile": (mortar, ("Mortar", "Blast"), "@german-rifleman-b"),
+}
+# Only a pack of our own can bring these about.
+IN_OTHER_TESTS = {
+    "casualty-other-unit": "tests/rules/test_casualties.py",
+    "nowhere-to-place": "tests/rules/test_placing.py",
+    "target-nowhere": "tests/rules/test_mortar.py",
+    "out-of-reach": "tests/rules/test_attack.py",
+}
+
+
+def reasons_in(path: Path) -> set[str]:
+    """The reasons a file knows, read off its text so that a new one is not forgotten."""
+    text = path.read_text(encoding="utf-8")
+    found = re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)
+    return {name for name in found if f"reason-{name} =" in MESSAGES}
+
+
+MESSAGES = (Path(undaunted.__file__).parent / "messages" / "en.ftl").read_text(encoding="utf-8")
+
+
+def test_every_reason_of_the_rules_is_provoked() -> None:
+    assert CASES.keys() | IN_OTHER_TESTS.keys() == reasons_in(Path(refusal.__file__))
+
+
+def test_no_reason_is_written_that_nothing_gives() -> None:
+    written = set(re.findall(r"^reason-([a-z-]+) =", MESSAGES, re.MULTILINE))
+    given = reasons_in(Path(refusal.__file__)) | reasons_in(Path(game_module.__file__))
+    assert written - given == {"stale"}, "and that one is no compound, so it is not found by its looks"
+
+
+@pytest.mark.parametrize(("reason", "place"), IN_OTHER_TESTS.items())
+def test_what_needs_a_pack_of_our_own_is_provoked_elsewhere(reason: str, place: str) -> None:
+    root = Path(__file__).parents[2]
+    assert f'"{reason}"' in (root / place).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("reason", sorted(CASES))
+def test_a_refusal_names_its_rule_and_changes_nothing(reason: str) -> None:
+    setting, before, thing = CASES[reason]
+    game = setting().game()
+    play(game, "US", *before)
+    assert refused(game, "US", thing) == reason
+
+
+def test_the_turn_goes_on_after_a_refusal() -> None:
+    game = us("Rifleman A").game()
+    refused(game, "US", "us-rifleman-b")
+    play(game, "US", "Rifleman A", "Control")
+
+
+def test_nothing_can_be_decided_once_the_game_is_over() -> None:
+    game = us("Rifleman A").controlled("US", "13B", "6A").place("US Rifleman A", "2B").game()
+    play(game, "US", "Rifleman A", "Control")
+    assert game.over
+    for seat in ("US", "German"):
+        assert refused(game, seat, "end-turn") == "game-over"
+
+
+def test_a_seat_that_owes_nothing_is_told_who_does() -> None:
+    game = us("Rifleman A").game()
+    assert refused(game, "German", "end-turn") == "not-your-decision"
+    with pytest.raises(undaunted.IllegalDecision, match="it is up to US"):
+        game.play("German", "end-turn")
+
+
+def test_a_bid_is_made_once() -> None:
+    game = scene().bidding().hand("US", "Rifleman A*2").hand("German", "Scout A").game()
+    play(game, "US", "Rifleman A")
+    assert refused(game, "US", "us-rifleman-a") == "not-your-decision"
+
+
+@pytest.mark.parametrize("seat", ["", "us", "France", "US "])
+def test_an_unknown_seat(seat: str) -> None:
+    assert refused(us("Rifleman A").game(), seat, "end-turn") == "unknown-name"
+
+
+@pytest.mark.parametrize(
+    "thing", ["", "rifleman", "us-rifleman-z", "@us", "US:", "German:end-turn", -1, 99_999, 7]
+)
+def test_an_unknown_thing(thing: str | int) -> None:
+    assert refused(us("Rifleman A").game(), "US", thing) == "unknown-thing"
+
+
+def test_an_option_of_an_earlier_moment_is_stale() -> None:
+    game = us("Scout A", "Scout B").game()
+    old = find(game, "US", "Scout B")
+    play(game, "US", "Scout A", "Conceal")
+    assert refused(game, "US", old) == "stale"
+
+
+def test_an_option_of_the_other_seat_is_stale() -> None:
+    game = scene().bidding().hand("US", "Rifleman A").hand("German", "Scout A").game()
+    assert refused(game, "US", find(game, "German", "Scout A")) == "stale"
+
+
+def test_an_option_from_a_line_that_was_taken_back_is_stale() -> None:
+    game = us("Scout A", "Rifleman A").game()
+    play(game, "US", "Scout A", "Scout")
+    old = find(game, "US", "2B")
+    game.undo("US")
+    game.undo("US")
+    play(game, "US", "Rifleman A", "Move")
+    assert refused(game, "US", old) == "stale"
+
+
+def test_a_bid_option_lives_while_the_other_side_bids() -> None:
+    game = scene().bidding().hand("US", "Rifleman A").hand("German", "Scout A").game()
+    mine = find(game, "US", "Rifleman A")
+    play(game, "German", "Scout A")
+    game.play("US", mine)
+    assert game.view(None).initiative == "German"
+
+
+@pytest.mark.parametrize("reason", sorted(set(re.findall(r"^reason-([a-z-]+) =", MESSAGES, re.MULTILINE))))
+def test_every_reason_says_what_would_be_right(reason: str) -> None:
+    args = dict.fromkeys(
+        re.findall(r"\$(\w+)", MESSAGES.split(f"reason-{reason} =")[1].split("\nreason-")[0]), "X"
+    )
+    text = say(f"reason-{reason}", **args)
+    assert ":" in text or "only" in text
+    assert "$" not in text
+
+
+def test_a_reason_carries_its_rule_and_its_words() -> None:
+    game = us("Rifleman A").game()
+    with pytest.raises(undaunted.IllegalDecision) as caught:
+        game.play("US", "us-fog-of-war")
+    assert caught.value.rule == "fog-cannot-be-played"
+    assert caught.value.reason == caught.value.explain("en")
+    assert isinstance(caught.value, ValueError)

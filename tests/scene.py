@@ -1,0 +1,227 @@
+"""A position as a player would describe it, and decisions as a player would name them.
+
+    game = (
+        scene("normandy/1")
+        .place("US Rifleman A", "13B").scouted("US", "13B")
+        .hand("US", "Rifleman A", "Fog of War")
+        .dice(4, 0)
+        .game()
+    )
+    play(game, "US", "Rifleman A", "Control")
+
+A scene starts from the scenario's opening: markers, counters, decks, supplies. A card put into a zone comes
+out of the supply, or out of the deck once the supply has no more. A deck that is named holds just what is
+named; the rest of that side's cards stay in the supply. It is the US side's turn, in round 2, unless the
+scene says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Self
+
+import undaunted
+from undaunted.content.compile import Stage, stage
+from undaunted.game.things import slug
+
+ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
+
+
+class Scene:
+    def __init__(self, scenario: str) -> None:
+        self.scenario = scenario
+        self.stage: Stage = stage(scenario)
+        force = self.stage.scenario.forces
+        self.marks = {
+            side: dict.fromkeys(force[side].scouted, "") | dict.fromkeys(force[side].controlled, "!")
+            for side in self.stage.sides
+        }
+        self.standing = {
+            f"{side} {unit}": tile
+            for side in self.stage.sides
+            for tile, units in force[side].units.items()
+            for unit in units
+        }
+        self.down: set[str] = set()
+        self.zones: dict[tuple[str, str], Counter[str]] = {}
+        self.named_decks: set[str] = set()
+        self.bare: set[str] = set()
+        self.worth = dict(self.stage.scenario.objectives)
+        self.targets: dict[str, str] = {}
+        self.bids: dict[str, str] = {}
+        self.holder = self.stage.sides[0]
+        self.active = self.stage.sides[0]
+        self.number = 2
+        self.asks_bids = False
+        self.outcomes: list[int | str] = []
+
+    # The board
+
+    def place(self, unit: str, tile: str) -> Self:
+        self.standing[unit] = tile
+        return self
+
+    def off(self, *units: str) -> Self:
+        """These counters are not on the board."""
+        for unit in units:
+            self.standing.pop(unit, None)
+        return self
+
+    def empty_board(self) -> Self:
+        """Neither counters nor markers."""
+        self.standing.clear()
+        self.marks = {side: {} for side in self.stage.sides}
+        return self
+
+    def scouted(self, side: str, *tiles: str) -> Self:
+        self.marks[side] |= dict.fromkeys(tiles, "")
+        return self
+
+    def controlled(self, side: str, *tiles: str) -> Self:
+        self.marks[side] |= dict.fromkeys(tiles, "!")
+        return self
+
+    def unmarked(self, side: str, *tiles: str) -> Self:
+        for tile in tiles:
+            self.marks[side].pop(tile, None)
+        return self
+
+    def suppressed(self, *units: str) -> Self:
+        self.down |= set(units)
+        return self
+
+    def points(self, tile: str, value: int) -> Self:
+        self.worth[tile] = value
+        return self
+
+    def target(self, side: str, tile: str) -> Self:
+        self.targets[side] = tile
+        return self
+
+    # Cards: "Rifleman A", or "Rifleman A*3" for three of them
+
+    def hand(self, side: str, *cards: str) -> Self:
+        return self._zone("hand", side, cards)
+
+    def discard(self, side: str, *cards: str) -> Self:
+        return self._zone("discard", side, cards)
+
+    def play_area(self, side: str, *cards: str) -> Self:
+        return self._zone("played", side, cards)
+
+    def removed(self, side: str, *cards: str) -> Self:
+        return self._zone("removed", side, cards)
+
+    def supply(self, side: str, *cards: str) -> Self:
+        """Just these in the supply; what is left over is removed from the game."""
+        self.bare.add(side)
+        return self._zone("supply", side, cards).deck(side, *self._named(side, "deck"))
+
+    def deck(self, side: str, *cards: str) -> Self:
+        """Just these in the deck."""
+        self.named_decks.add(side)
+        self.zones[side, "deck"] = Counter()
+        return self._zone("deck", side, cards)
+
+    def nothing_else(self, side: str) -> Self:
+        """What no zone names is removed from the game."""
+        return self.supply(side)
+
+    # Whose turn, and what chance will bring
+
+    def initiative(self, side: str) -> Self:
+        self.holder = side
+        return self
+
+    def turn_of(self, side: str) -> Self:
+        self.active = side
+        return self
+
+    def bidding(self) -> Self:
+        """The bids are due instead of a turn."""
+        self.asks_bids = True
+        return self
+
+    def has_bid(self, side: str, card: str) -> Self:
+        self.bids[side] = slug(f"{side} {card}") if card != "-" else card
+        return self
+
+    def dice(self, *faces: int) -> Self:
+        self.outcomes += faces
+        return self
+
+    def draws(self, *cards: str) -> Self:
+        """Cards in the order they come, each with its side: "US Scout A"."""
+        self.outcomes += [slug(card) for card in cards]
+        return self
+
+    # The result
+
+    def position(self) -> str:
+        parts = [self.scenario, f"round={self.number}", f"initiative={self.holder}"]
+        parts.append(f"turn={0 if self.asks_bids or self.active == self.holder else 1}")
+        for side, marks in self.marks.items():
+            parts.append(_part(side, [tile + mark for tile, mark in marks.items()]))
+        suppressed = dict.fromkeys(self.down, "~")
+        parts.append(
+            _part(
+                "at", [f"{slug(unit)}:{at}{suppressed.get(unit, '')}" for unit, at in self.standing.items()]
+            )
+        )
+        zones = {side: self._dealt(side) for side in self.stage.sides}
+        for zone in ZONES:
+            items = [
+                f"{slug(f'{side} {card}')}*{count}"
+                for side in zones
+                for card, count in zones[side][zone].items()
+                if count
+            ]
+            parts.append(_part(zone, items))
+        if self.worth != self.stage.scenario.objectives:
+            parts.append(_part("points", [f"{tile}:{value}" for tile, value in self.worth.items()]))
+        parts.append(_part("target", [f"{side}:{tile}" for side, tile in self.targets.items()]))
+        parts.append(_part("bid", [f"{side}:{card}" for side, card in self.bids.items()]))
+        parts.append("ask=bid/*" if self.asks_bids else f"ask=turn/{self.active}")
+        return " ".join(part for part in parts if part)
+
+    def game(self, *, play_forced: bool = False, seed: int | None = None) -> undaunted.Game:
+        return undaunted.from_position(
+            self.position(), chance=self.outcomes, play_forced=play_forced, seed=seed
+        )
+
+    # Inside
+
+    def _named(self, side: str, zone: str) -> list[str]:
+        return list(self.zones.get((side, zone), Counter()).elements())
+
+    def _zone(self, zone: str, side: str, cards: tuple[str, ...]) -> Self:
+        pile = self.zones.setdefault((side, zone), Counter())
+        for card in cards:
+            title, _, count = card.partition("*")
+            pile[title] += int(count or 1)
+        return self
+
+    def _dealt(self, side: str) -> dict[str, Counter[str]]:
+        """Every card of a side in one zone: what the scene names, and the rest where the opening has it."""
+        force = self.stage.scenario.forces[side]
+        dealt = {zone: Counter(self.zones.get((side, zone), Counter())) for zone in ZONES}
+        titles = dict.fromkeys([*force.deck, *force.supply])
+        for pile in dealt.values():
+            odd = [title for title in pile if title not in titles]
+            assert not odd, f"{self.scenario} has no {side} {odd[0]}; there are {', '.join(titles)}"
+        for title in titles:
+            total = force.deck.get(title, 0) + force.supply.get(title, 0)
+            left = total - sum(pile[title] for pile in dealt.values())
+            assert left >= 0, f"the scene names more {side} {title} than the {total} there are"
+            stay = 0 if side in self.named_decks else min(left, force.deck.get(title, 0))
+            dealt["deck"][title] += stay
+            dealt["removed" if side in self.bare else "supply"][title] += left - stay
+        return dealt
+
+
+def scene(scenario: str = "normandy/1") -> Scene:
+    return Scene(scenario)
+
+
+def _part(key: str, items: list[str]) -> str:
+    return f"{key}={','.join(items)}" if items else ""

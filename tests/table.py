@@ -1,0 +1,121 @@
+"""Deciding and looking in a player's words: cards by title, actions as printed, counters with their side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import undaunted
+from undaunted.game.option import Option
+from undaunted.game.things import BUTTONS, slug
+
+PILES = ("hand", "deck", "discard", "played", "supply", "removed")
+
+
+def called(game: undaunted.Game, option: Option) -> str:
+    """What a player calls an option: "Rifleman A", "Attack 1", "13B", "German Scout A", "end turn"."""
+    things = game._things
+    if option.kind == "card":
+        return things.card_title(things.card(option.thing))
+    if option.kind == "action":
+        return things.deed_title(things.deed(option.thing))
+    if option.kind == "counter":
+        return things.unit_title(things.unit(option.thing))
+    if option.kind == "button":
+        return BUTTONS[option.thing].replace("-", " ")
+    return option.name
+
+
+def offered(game: undaunted.Game, seat: str) -> set[str]:
+    return {called(game, option) for option in game.options(seat)}
+
+
+def find(game: undaunted.Game, seat: str, pick: str) -> Option:
+    """The option a player means; an action's number may be left out, as in "Attack"."""
+    options = game.options(seat)
+    fitting = [option for option in options if slug(called(game, option)) == slug(pick)]
+    fitting = fitting or [
+        option
+        for option in options
+        if option.kind == "action" and called(game, option).split()[0].lower() == pick.lower()
+    ]
+    whose = "" if seat in game.deciders else f" ({' and '.join(game.deciders) or 'nobody'} decides)"
+    names = ", ".join(sorted(offered(game, seat))) or "nothing"
+    assert len(fitting) == 1, f"{seat} is not offered {pick!r}{whose}, but: {names}"
+    return fitting[0]
+
+
+def play(game: undaunted.Game, seat: str, *picks: str) -> None:
+    """Decide, one pick after the other: play(game, "US", "Rifleman A", "Move", "13B")."""
+    for pick in picks:
+        game.play(seat, find(game, seat, pick))
+
+
+def end_turn(game: undaunted.Game, *seats: str) -> None:
+    for seat in seats:
+        play(game, seat, "End turn")
+
+
+def refused(game: undaunted.Game, seat: str, name: str | int | Option) -> str:
+    """Try something forbidden; gives the rule that refuses it, and sees to it that nothing changed."""
+    before, log = game.position(), game.log
+    with pytest.raises(undaunted.IllegalDecision) as caught:
+        game.play(seat, name)
+    assert game.position() == before
+    assert game.log == log
+    assert len(caught.value.reason) > 20, "a reason is a sentence"
+    assert caught.value.reason == str(caught.value)
+    return caught.value.rule
+
+
+# Looking
+
+
+def zone(game: undaunted.Game, side: str, pile: str) -> dict[str, int]:
+    """The cards in a zone, by title, as their owner sees them."""
+    seat = next(one for one in game.view(side).seats if one.name == side)
+    cards = getattr(seat, pile)
+    titles = dict(zip(game._things.cards, (card.name for card in game.stage.cards), strict=True))
+    return {titles[name]: count for name, count in cards.items()}
+
+
+def has(game: undaunted.Game, side: str, pile: str, card: str) -> int:
+    return zone(game, side, pile).get(card, 0)
+
+
+def where(game: undaunted.Game, unit: str) -> str | None:
+    return _counter(game, unit).tile  # type: ignore[no-any-return]
+
+
+def is_suppressed(game: undaunted.Game, unit: str) -> bool:
+    return bool(_counter(game, unit).suppressed)
+
+
+def marker(game: undaunted.Game, side: str, tile: str) -> str | None:
+    return _tile(game, tile).markers.get(side)  # type: ignore[no-any-return]
+
+
+def worth(game: undaunted.Game, tile: str) -> int:
+    return int(_tile(game, tile).points)
+
+
+def target(game: undaunted.Game, side: str) -> str | None:
+    return next((tile.id for tile in game.view(None).tiles if side in tile.targeted_by), None)
+
+
+def points(game: undaunted.Game, side: str) -> int:
+    return next(one.points for one in game.view(None).sides if one.name == side)
+
+
+def told(game: undaunted.Game, kind: str, seat: str | None = None) -> list[dict[str, str | int]]:
+    """What the events of a kind said, in order."""
+    return [event.args for event in game.events(seat) if event.kind == kind]
+
+
+def _counter(game: undaunted.Game, unit: str) -> Any:
+    return next(one for one in game.view(None).counters if one.id == slug(unit))
+
+
+def _tile(game: undaunted.Game, tile: str) -> Any:
+    return next(one for one in game.view(None).tiles if one.id == tile)
