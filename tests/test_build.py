@@ -263,7 +263,9 @@ def ask(**environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_interpreted_on_request() -> None:
     answer = ask(UNDAUNTED_SPEED="interpreted")
-    assert answer.stdout.strip() == "undaunted.rules.engine False rules: interpreted (as UNDAUNTED_SPEED asks)"
+    assert (
+        answer.stdout.strip() == "undaunted.rules.engine False rules: interpreted (as UNDAUNTED_SPEED asks)"
+    )
 
 
 def test_compiled_on_request_is_compiled_or_an_error() -> None:

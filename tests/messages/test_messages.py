@@ -78,6 +78,7 @@ ARGUMENTS = {
     "event-round-began": "round",
     "event-drew": "seat count",
     "event-drew-cards": "cards",
+    "event-drew-open": "seat cards",
     "event-reshuffled": "seat",
     "event-bid-placed": "seat",
     "event-bids-revealed": "bids",
@@ -104,9 +105,56 @@ ARGUMENTS = {
     "event-casualty": "unit zone",
     "event-unit-removed": "unit",
     "event-won": "side how",
+    "screen-round": "round",
+    "screen-initiative": "side",
+    "screen-points": "side points needed",
+    "screen-pin": "side count",
+    "screen-piles": "deck discard",
+    "screen-seat": "hand deck discard",
+    "screen-input": "last more",
+    "screen-input-short": "last",
+    "choice-card": "card where tile actions",
+    "choice-card-short": "card where tile",
+    "choice-step-short": "tile cover points",
+    "odds-sum": "base cover range total dice percent",
+    "hint-choose": "last",
+    "hint-enter": "last",
+    "hint-unknown": "last",
+    "legend-tile": "star",
+    "legend-units": "one other",
+    "legend-markers": "side scouted controlled",
+    "legend-signs": "target radio",
+    "tile-cover": "cover",
+    "tile-points": "points",
+    "tile-scouted": "side",
+    "tile-controlled": "side",
+    "tile-spawn": "side",
+    "tile-target": "side",
+    "menu-scenario": "last default",
+    "menu-side": "default",
+    "menu-opponent": "default",
+    "menu-again": "text last",
+    "intro-goal-control": "side points",
+    "intro-goal-pin": "side",
+    "intro-players": "seat player",
+    "intro-initiative": "side",
+    "session-hand-over": "seat",
+    "session-saved": "command",
+    "session-won": "side how round",
+    "session-log": "file",
+    "replay-step": "number total",
+    "replay-hint": "total",
+    "verify-good": "file scenario decisions winner chance",
+    "lint-good": "pack scenarios",
+    "tally-game": "scenario title winner losses",
+    "tally-score": "scores",
+    "tally-result": "leader result",
 }
 
-NUMBERS = "left dice initiative points count round fog taken base cover range total"
+NUMBERS = (
+    "left dice initiative points count round fog taken base cover range total "
+    "needed deck discard hand last percent number decisions scenarios"
+)
 
 # Ids that the code builds from a word, so that no search for the whole id would find them missing.
 ACTIONS = "move guide scout stalk bolster command conceal control inspire recon target attack suppress blast"
@@ -121,7 +169,17 @@ FAMILIES = {
     "no-target-marker no-attack-now guide-nobody not-own-counter must-choose no-undo undo-past-chance",
     "win": "control pin double-pin beyond-hope",
     "campaign": "draw marginal clear overwhelming",
-    "title": "hand play-area supply deck discard removed objectives log options opponent round initiative",
+    "title": "hand play-area supply deck discard removed objectives log options opponent round initiative "
+    "unseen rule board keys cards",
+    "screen": "none go-on",
+    "group": "card action tile counter button",
+    "hint": "undone",
+    "key": "number enter undo rule log cards opponent board quit",
+    "tile": "radio",
+    "menu": "person",
+    "intro": "you",
+    "replay": "keys",
+    "list": "scenario title initiative origin",
 }
 PLAIN = [f"{family}-{word}" for family, words in FAMILIES.items() for word in words.split()]
 EVERY_ID = sorted({*PLAIN, *ARGUMENTS})

@@ -49,6 +49,168 @@ title-options = Options
 title-opponent = Opponent
 title-round = Round
 title-initiative = Initiative
+# The other player's hand and deck, which nobody can tell apart.
+title-unseen = Hand and deck together
+title-rule = The rule
+title-board = The board
+title-keys = Keys
+title-cards = Cards
+
+
+## Around the board in the terminal
+
+screen-round = Round { $round }
+screen-initiative = initiative { $side }
+screen-points = { $side } { $points }/{ $needed }
+# $count is the number of enemy Riflemen on the board.
+screen-pin =
+    { $side } { $count ->
+        [one] pin, 1 Rifleman left
+       *[other] pin, { $count } Riflemen left
+    }
+screen-piles = deck { $deck }, discard { $discard }
+screen-seat = hand { $hand }, deck { $deck }, discard { $discard }
+screen-none = none
+screen-go-on = Enter goes on
+# $last is the highest number on offer; $more is empty unless the options take several pages.
+screen-input =
+    { $last ->
+        [one] Enter/1
+       *[other] 1-{ $last }
+    }{ GIVEN($more) ->
+        [no] { "" }
+       *[yes] , m more
+    }, u undo, ? rule, l log, c cards, o enemy, b board, h help, q save >
+# For a narrow window.
+screen-input-short = 1-{ $last }, h help >
+
+group-card = Cards
+group-action = Actions
+group-tile = Tiles
+group-counter = Units
+group-button = Or
+
+# $where is ready, suppressed or away (off the board); none for a card without a counter.
+choice-card =
+    { $card }{ $where ->
+        [ready] { " " }on { $tile }: { $actions }
+        [suppressed] { " " }on { $tile }, suppressed
+        [away] , off the board: { $actions }
+       *[none] : { $actions }
+    }
+choice-card-short =
+    { $card }{ $where ->
+        [ready] { " " }on { $tile }
+        [suppressed] { " " }on { $tile }, suppressed
+        [away] , off the board
+       *[none] { "" }
+    }
+choice-step-short =
+    { $tile } [{ $cover }]{ $points ->
+        [0] { "" }
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+
+odds-sum =
+    { $base } + { $cover } cover + { $range } range = { $total }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: { $percent }%
+
+hint-choose = There is no such number: choose one from 1 to { $last }.
+hint-enter = There is more than one option: type a number from 1 to { $last }.
+hint-unknown = That is not a key of this game: type a number from 1 to { $last }, or h for help.
+hint-undone = Taken back.
+
+key-number = a number: choose that option
+key-enter = Enter: choose the only option there is
+key-undo = u: undo, take back your last decision, as far as the last die, draw or reveal of your turn
+key-rule = ?: the rule behind the question; ?3 shows the one behind option 3
+key-log = l: the whole log
+key-cards = c: your cards, in every pile
+key-opponent = o: the cards the other side shows
+key-board = b: what the signs on the board mean, and every tile in words
+key-quit = q: save and quit
+
+legend-tile = On a tile: its name, its cover in brackets ([3/1] is a hill), objective points after { $star }, the number of an option as <3>.
+legend-units = Units: { $one } in capitals on the left, { $other } in small letters on the right. RA is Rifleman A, S Scout, M Machine Gunner, SN Sniper, MO Mortar; ~ is suppressed.
+legend-markers = Markers of { $side }: { $scouted } scouted, { $controlled } controlled.
+legend-signs = Also: { $target } a side's target marker, { $radio } the radio.
+
+tile-cover = cover { $cover }
+tile-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tile-scouted = scouted by { $side }
+tile-controlled = controlled by { $side }
+tile-spawn = { $side } spawn
+tile-target = { $side } target
+tile-radio = radio
+
+
+## Starting, leaving and ending a game in the terminal
+
+menu-scenario = Which scenario? 1 to { $last }, Enter for { $default }:
+menu-side = Which side do you play? Enter for { $default }:
+menu-opponent = Against whom? Enter for { $default }:
+menu-person = a person, at this keyboard
+menu-again = "{ $text }" is not in the list: type a number from 1 to { $last }.
+
+intro-goal-control =
+    { $points ->
+        [one] { $side } wins with 1 objective point.
+       *[other] { $side } wins with { $points } objective points.
+    }
+intro-goal-pin = { $side } wins by pinning the enemy: no enemy Rifleman left on the board.
+intro-players = { $seat } is played by { $player }.
+intro-you = you
+intro-initiative = { $side } holds the initiative at the start.
+
+session-hand-over = Pass the keyboard to { $seat }.
+session-saved =
+    The game is saved. To go on with it:
+    { $command }
+session-won = { $side } has won in round { $round }: { $how }.
+session-log = The log of the game is in { $file }.
+
+
+## Watching, checking and counting games
+
+replay-step = Decision { $number } of { $total }
+replay-keys = Enter or n next, p back, a number to go to, q quit >
+replay-hint = That is not a key here: Enter, n, p, q or the number of a decision from 0 to { $total }.
+verify-good =
+    { $file }: good. { $scenario }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { GIVEN($winner) ->
+        [no] not finished
+       *[yes] won by { $winner }
+    }; { $chance ->
+        [verified] all dice and draws follow from the published seed.
+        [sealed] the seed is still secret, so the dice and draws cannot be checked yet.
+       *[scripted] the dice and draws were laid out by hand.
+    }
+lint-good =
+    { $pack }: { $scenarios ->
+        [one] 1 scenario
+       *[other] { $scenarios } scenarios
+    }, nothing wrong.
+# Columns of the list of scenarios; between them stands one for each side's goal.
+list-scenario = Scenario
+list-title = Title
+list-initiative = Begins
+list-origin = Origin
+tally-game = { $scenario } { $title }: { $winner }. Cards lost: { $losses }
+tally-score = Score: { $scores }
+tally-result =
+    { GIVEN($leader) ->
+        [no] { $result }
+       *[yes] { $result } for { $leader }
+    }.
 
 
 ## Rules: what `?` shows. Short, exact, one sentence a line.
@@ -359,6 +521,7 @@ event-drew =
        *[other] { $seat } draws { $count } cards.
     }
 event-drew-cards = You draw: { $cards }.
+event-drew-open = { $seat } draws: { $cards }.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-bid-placed = { $seat } has placed a bid.
 event-bids-revealed = Bids: { $bids }.

@@ -1,0 +1,77 @@
+"""`undaunted verify` and `undaunted lint`: are games and packs what they should be?"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import undaunted
+from undaunted.cli import saves
+from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of, status_of
+from undaunted.content import folders, open_pack
+from undaunted.content import lint as problems_of
+from undaunted.content.errors import ContentError
+from undaunted.messages import say
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="saved games", metavar="FILE...")],
+) -> int:
+    """Check saved games: every decision legal, every outcome possible, chance as promised."""
+    status = 0
+    for file in files:
+        try:
+            verdict = undaunted.verify(saves.read(file))
+        except (Fault, *REFUSALS) as error:
+            text = line_of(error)
+            print(f"undaunted: {text if text.startswith(str(file)) else f'{file}: {text}'}", file=sys.stderr)
+            # A log that names no known scenario is a bad log here, not a bad command.
+            status = max(status, FAILED if isinstance(error, ContentError) else status_of(error))
+            continue
+        typer.echo(
+            say(
+                "verify-good",
+                file=str(file),
+                scenario=verdict.scenario,
+                decisions=verdict.decisions,
+                winner=verdict.winner or "",
+                chance=verdict.chance,
+            )
+        )
+    return status
+
+
+def lint(
+    folder: Annotated[
+        Path | None, typer.Argument(help="a pack or a folder of packs; all, if left out")
+    ] = None,
+) -> int:
+    """Look for mistakes in packs of scenarios: all of them at once."""
+    status = 0
+    for place in _packs(folder):
+        try:
+            one = open_pack(place)
+            problems = problems_of(one)
+        except ContentError as error:
+            problems = list(error.problems)
+        for problem in problems:
+            print(f"undaunted: {problem}", file=sys.stderr)
+            status = FAILED
+        if not problems:
+            typer.echo(say("lint-good", pack=one.id, scenarios=len(one.scenario_files)))
+    return status
+
+
+def _packs(folder: Path | None) -> list[Path]:
+    if folder is None:
+        return [path.parent for home in folders() for path in sorted(home.glob("*/pack.toml"))]
+    if (folder / "pack.toml").exists():
+        return [folder]
+    found = [path.parent for path in sorted(folder.glob("*/pack.toml"))]
+    if found:
+        return found
+    what = "no pack.toml in it" if folder.is_dir() else "no such folder"
+    raise Fault(f"{folder}: found {what}, expected a pack, or a folder of packs")

@@ -1,0 +1,49 @@
+"""The short questions before a game: scenario, side, opponent. Enter takes what most newcomers want."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from undaunted.api import ScenarioInfo
+from undaunted.cli.terminal import Terminal
+from undaunted.messages import say
+
+
+class Menu:
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.lang = terminal.lang
+
+    def scenario(self, known: Sequence[ScenarioInfo]) -> str:
+        names = [f"{info.id:<14} {info.title}" for info in known]
+        question = say("menu-scenario", lang=self.lang, last=len(known), default=known[0].id)
+        return known[self._pick(names, question, 0, [info.id for info in known])].id
+
+    def side(self, sides: Sequence[str], default: str) -> str:
+        question = say("menu-side", lang=self.lang, default=default)
+        return sides[self._pick(sides, question, sides.index(default), sides)]
+
+    def opponent(self, bots: Sequence[str], default: str) -> str | None:
+        """The name of a bot, or None for a second person."""
+        question = say("menu-opponent", lang=self.lang, default=default)
+        person = say("menu-person", lang=self.lang)
+        picked = self._pick([*bots, person], question, bots.index(default), bots)
+        return bots[picked] if picked < len(bots) else None
+
+    def _pick(self, shown: Sequence[str], question: str, default: int, names: Sequence[str]) -> int:
+        """The place in the list of what was typed: a number, a name, or nothing for the default."""
+        self.terminal.tell()
+        for number, text in enumerate(shown, 1):
+            self.terminal.tell(Text.assemble((f"{number:>3} ", "bold"), text))
+        while True:
+            typed = self.terminal.ask(f"{question} ")
+            if not typed:
+                return default
+            if typed.isdecimal() and 1 <= int(typed) <= len(shown):
+                return int(typed) - 1
+            folded = [name.casefold() for name in names]
+            if typed.casefold() in folded:
+                return folded.index(typed.casefold())
+            self.terminal.tell(say("menu-again", lang=self.lang, text=typed, last=len(shown)))

@@ -1,0 +1,224 @@
+"""One sitting at the table: asks the people, lets the bots answer, and keeps the game whatever happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from undaunted.cli import keys, saves, story
+from undaunted.cli.cards import Cards
+from undaunted.cli.choices import Choice, choices
+from undaunted.cli.keys import Typed
+from undaunted.cli.news import News
+from undaunted.cli.reading import page
+from undaunted.cli.result import show_result
+from undaunted.cli.screen import Screen
+from undaunted.cli.terminal import Terminal
+from undaunted.game.errors import IllegalDecision
+from undaunted.game.event import Event
+from undaunted.game.game import Game
+from undaunted.messages import say
+
+if TYPE_CHECKING:
+    from undaunted.bots import Bot
+
+AUTOMATIC = ("spawn", "casualty", "blast")
+"""Questions not worth asking when there is one answer. An attack is: its odds are to be seen first."""
+TYPING = 5
+"""Columns that the hint leaves for what is typed."""
+
+
+class Left(Exception):
+    """The people have left the table."""
+
+
+class Session:
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[str, Bot],
+        terminal: Terminal,
+        save_to: Path,
+        resume: Callable[[Path], str],
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.terminal = terminal
+        self.save_to = save_to
+        self.resume = resume
+        self.lang = terminal.lang
+        self.cards = Cards(game.stage, terminal.glyphs, terminal.lang)
+        self.people = [seat for seat in game.seats if seat not in bots]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else ""
+        self.news = News(game)
+        self.note = ""
+
+    def run(self) -> None:
+        """Until the game is over or the people leave; either way the game is saved."""
+        started = self.game.decisions
+        try:
+            while not self.game.over:
+                self._next()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._save()
+            self.terminal.tell()
+            self._say("session-saved", command=self.resume(self.save_to))
+            return
+        except BaseException:
+            self._save()
+            raise
+        if self.game.decisions > started or not self.save_to.exists():
+            self._save()
+        self._finish()
+
+    # Who decides
+
+    def _next(self) -> None:
+        deciders = self.game.deciders
+        waiting = [seat for seat in deciders if seat in self.people]
+        if not waiting:
+            self._bot(deciders[0])
+            return
+        # At the bids whoever sits there goes first, so that the keyboard wanders less.
+        seat = self.at_keyboard if self.at_keyboard in waiting else waiting[0]
+        options = self.game.options(seat)
+        if len(options) == 1 and self._asked(seat) in AUTOMATIC:
+            self.game.play(seat, options[0])
+        else:
+            self._hand_over(seat)
+            self._ask(seat)
+
+    def _bot(self, seat: str) -> None:
+        offered = [option.thing for option in self.game.options(seat)]
+        self.game.play(seat, self.bots[seat].choose(self.game.observation(seat), offered))
+
+    def _hand_over(self, seat: str) -> None:
+        """No player sees the hand of another while the keyboard goes from one to the other."""
+        if seat != self.at_keyboard:
+            self.terminal.hide()
+            self.terminal.tell(Text(self._text("session-hand-over", seat=seat), "bold"))
+            self.terminal.pause()
+            self.at_keyboard = seat
+
+    def _asked(self, seat: str) -> str:
+        question = self.game.view(seat).question
+        return question.kind if question else ""
+
+    # A question to a person
+
+    def _ask(self, seat: str) -> None:
+        self._tell_news(seat)
+        options_page = 0
+        while True:
+            screen = self._screen(seat, options_page)
+            self.terminal.show(screen.lines())
+            self.note = ""
+            typed = keys.read(self.terminal.ask(self._hint(screen)))
+            if typed.what == "more":
+                options_page += 1
+            elif self._answer(seat, screen, typed):
+                return
+
+    def _answer(self, seat: str, screen: Screen, typed: Typed) -> bool:
+        """Whether the game has moved on."""
+        listed = screen.listed
+        if typed.what == "enter" and len(listed) == 1:
+            typed = Typed("choose", 1)
+        if typed.what == "choose" and 1 <= typed.number <= len(listed):
+            return self._play(seat, listed[typed.number - 1])
+        if typed.what == "undo":
+            return self._undo(seat)
+        if typed.what == "quit":
+            raise Left
+        if typed.what in ("choose", "enter", "unknown"):
+            self.note = self._text(f"hint-{typed.what}", last=len(listed))
+        elif typed.what == "rule" and typed.number > len(listed):
+            self.note = self._text("hint-choose", last=len(listed))
+        else:
+            self.terminal.pages(*page(self.game, seat, screen, typed, self.terminal))
+        return False
+
+    def _play(self, seat: str, choice: Choice) -> bool:
+        try:
+            number = self.game.decisions + 1
+            self.game.play(seat, choice.option)
+        except IllegalDecision as error:
+            self.note = error.explain(self.lang)
+            return False
+        self.news.decided(seat, number)
+        return True
+
+    def _undo(self, seat: str) -> bool:
+        """Back to the last question that was really asked."""
+        try:
+            self.game.undo(seat)
+            while (
+                len(self.game.options(seat)) == 1
+                and self._asked(seat) in AUTOMATIC
+                and self.game.can_undo(seat)
+            ):
+                self.game.undo(seat)
+        except IllegalDecision as error:
+            self.note = error.explain(self.lang)
+            return False
+        self.news.undone(seat)
+        self.note = self._text("hint-undone")
+        return True
+
+    # Showing
+
+    def _screen(self, seat: str, options_page: int = 0) -> Screen:
+        view = self.game.view(seat)
+        return Screen(
+            view=view,
+            cards=self.cards,
+            glyphs=self.terminal.glyphs,
+            width=self.terminal.width,
+            height=self.terminal.height,
+            lang=self.lang,
+            prompt=self.game.prompt(seat, self.lang),
+            listed=choices(self.game.options(seat), view, self.cards, self.lang),
+            events=self.news.events(seat),
+            before=self.news.before(seat),
+            note=self.note,
+            page=options_page,
+        )
+
+    def _tell_news(self, seat: str) -> None:
+        """What others did is shown on a page of its own where the screen has no room for all of it."""
+        unread = self.news.unread(seat)
+        if not self.terminal.height:
+            for line in self._story(unread):
+                self.terminal.tell(line)
+        elif unread and self.news.by_others(seat) and not self._screen(seat).tells_all():
+            self.terminal.pages(self._text("title-log"), self._story(self.news.events(seat)))
+
+    def _story(self, events: list[Event]) -> list[Text]:
+        return story.lines(events, self.game.stage.sides, self.terminal.width, self.lang)
+
+    def _hint(self, screen: Screen) -> str:
+        more = "yes" if screen.pages() > 1 else ""
+        hint = self._text("screen-input", last=len(screen.listed), more=more)
+        if len(hint) > self.terminal.width - TYPING:
+            hint = self._text("screen-input-short", last=len(screen.listed))
+        return f"{hint} "
+
+    # The end
+
+    def _finish(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        events = self.news.events(viewer) if viewer else self.game.events(None, self.game.decisions)
+        show_result(self.game, viewer, events, self.cards, self.terminal)
+        self._say("session-log", file=str(self.save_to))
+
+    def _save(self) -> None:
+        self.save_to = saves.keep(self.game, self.save_to)
+
+    def _text(self, key: str, **args: str | int) -> str:
+        return say(key, lang=self.lang, **args)
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self.terminal.tell(self._text(key, **args))

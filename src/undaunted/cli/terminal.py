@@ -1,0 +1,71 @@
+"""The screen and the keyboard, whether there are people before them or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from undaunted.cli.glyphs import Glyphs, fitting
+from undaunted.messages import say
+
+HIDING = 60
+"""Blank lines that push a hand out of sight where a screen cannot be cleared."""
+
+
+class Terminal:
+    """`interactive`: somebody sits there who can press Enter; otherwise all is printed one after another."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.console = Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
+        self.lang = lang
+        self.interactive = self.console.is_terminal and sys.stdin.isatty()
+        self.clears = self.interactive and not self.console.is_dumb_terminal
+        self.glyphs: Glyphs = fitting(self.console.encoding)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Rows of the screen; 0 where it only scrolls."""
+        return self.console.height if self.clears else 0
+
+    def show(self, lines: Sequence[Text]) -> None:
+        """A new screen in place of the old one."""
+        if self.clears:
+            self.console.clear()
+        for line in lines:
+            self.console.print(line)
+
+    def tell(self, text: str | Text = "") -> None:
+        self.console.print(text)
+
+    def ask(self, prompt: str) -> str:
+        """A line of input; EOFError when there is no more."""
+        typed = self.console.input(Text(prompt, "bold")).strip()
+        if not sys.stdin.isatty():
+            self.tell(typed)  # a keyboard's letters are on the screen already, a pipe's are not
+        return typed
+
+    def pause(self, text: str = "") -> None:
+        """Wait until somebody has read this. A pipe reads without being asked."""
+        if self.interactive:
+            self.ask(text or say("screen-go-on", lang=self.lang))
+
+    def pages(self, title: str, lines: Sequence[Text]) -> None:
+        """Something longer to read, a screen at a time."""
+        room = max(1, self.height - 3) if self.height else max(1, len(lines))
+        for start in range(0, max(1, len(lines)), room):
+            self.show([Text(title, "bold"), *lines[start : start + room]])
+            self.pause()
+
+    def hide(self) -> None:
+        """Nothing of what was shown stays in sight."""
+        if self.clears:
+            self.console.clear()
+        elif self.interactive:
+            self.tell("\n" * HIDING)
