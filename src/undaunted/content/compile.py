@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 from typing import Any
 
 from undaunted.content.action import Action
+from undaunted.content.equip import abilities, equip, settle_crews
 from undaunted.content.errors import ContentError
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import Spots, distances, neighbours, spots
 from undaunted.content.identity import content_hash
 from undaunted.content.loader import find
 from undaunted.content.roster import Counter, DeckCard, spawn_tiles
-from undaunted.content.schema import Force, Scenario
+from undaunted.content.schema import Force, Place, Scenario, Structure, Vehicle
 from undaunted.content.variants import variant
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -29,9 +30,17 @@ WORD_NUMBERS = {
     "Bolster": words.BOLSTER, "Command": words.COMMAND, "Conceal": words.CONCEAL, "Control": words.CONTROL,
     "Inspire": words.INSPIRE, "Recon": words.RECON, "Target": words.TARGET,
     "Attack": words.ATTACK, "Suppress": words.SUPPRESS, "Blast": words.BLAST,
+    "Drive": words.DRIVE, "Navigate": words.NAVIGATE, "Repair": words.REPAIR, "Surveil": words.SURVEIL,
+    "Strafe": words.STRAFE, "Demolition": words.DEMOLITION, "Antitank": words.ANTITANK,
 }  # fmt: skip
 KINDS = {"combat": words.COMBAT, "command": words.COMMANDER, "fog": words.FOG}
-GOALS = {"control": words.GOAL_CONTROL, "pin": words.GOAL_PIN}
+GOALS = {
+    "control": words.GOAL_CONTROL,
+    "claim": words.GOAL_CONTROL,
+    "pin": words.GOAL_PIN,
+    "escape": words.GOAL_ESCAPE,
+    "neutralise": words.GOAL_NEUTRALISE,
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +57,9 @@ class Stage:
     tiles: tuple[str, ...]
     board: Spots
     deeds: tuple[Action, ...]
-    squads: tuple[str, ...] = field(default=())
+    vehicles: tuple[Vehicle, ...]
+    places: tuple[Place, ...]
+    structures: tuple[Structure, ...]
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -79,6 +90,15 @@ class _Compiler:
         self.all_cards = tuple(card for group in self.cards for card in group)
         self.squads = tuple(sorted({card.squad for card in self.all_cards if card.squad}))
         self.deeds: list[Action] = []
+        self.vehicles = [
+            pack.vehicles[title]
+            for force in self.forces
+            for titles in force.vehicles.values()
+            for title in titles
+        ]
+        self.structures = [
+            (tile, pack.structures[title]) for tile, titles in scenario.structures.items() for title in titles
+        ]
 
     def stage(self) -> Stage:
         self._fits()
@@ -87,6 +107,7 @@ class _Compiler:
         self._actions()
         self._counters()
         self._tiles()
+        equip(self)
         self._things()
         self._opening()
         rules_of_pack = variant(self.pack.rules, str(self.pack.folder / "pack.toml"))
@@ -94,6 +115,7 @@ class _Compiler:
         self.table.target_distance = rules_of_pack.target_distance
         self.table.low_hill = rules_of_pack.low_hill
         self.table.friendly_fire = rules_of_pack.friendly_fire
+        self.table.supply_falls = rules_of_pack.supply_falls
         return Stage(
             pack=self.pack,
             scenario=self.scenario,
@@ -101,12 +123,23 @@ class _Compiler:
             table=self.table,
             seats=self.pack.sides,
             cards=self.all_cards,
-            counters=tuple(counter for group in self.counters for counter in group),
+            counters=tuple(self.all_counters),
             tiles=self.tiles,
             board=self.board,
             deeds=tuple(self.deeds),
-            squads=self.squads,
+            vehicles=tuple(self.vehicles),
+            places=tuple(place for vehicle in self.vehicles for place in vehicle.places),
+            structures=tuple(title for _, title in self.structures),
         )
+
+    @property
+    def all_counters(self) -> list[Counter]:
+        """Soldiers side after side, then vehicles."""
+        crewed = [
+            Counter(name=vehicle.title, title=vehicle.title, squad="", defence=vehicle.defence or 0)
+            for vehicle in self.vehicles
+        ]
+        return [*(counter for group in self.counters for counter in group), *crewed]
 
     def _force_cards(self, side: int) -> list[DeckCard]:
         """The cards this force has at all, in the order of the pack's card list."""
@@ -151,7 +184,8 @@ class _Compiler:
         )
         goals = [force.goal for force in self.forces]
         table.goal_kind = bytearray(GOALS[goal.word] for goal in goals)
-        table.goal_points = bytearray(goal.points for goal in goals)
+        table.goal_points = bytearray(goal.needed for goal in goals)
+        table.scores_ruins = bytearray(side in self.pack.file.destroyers for side in self.pack.sides)
 
     def _cards(self) -> None:
         table, cards = self.table, self.all_cards
@@ -165,6 +199,7 @@ class _Compiler:
         table.card_controls = bytearray(_has(card, "Control") for card in cards)
         table.card_conceals = bytearray(_has(card, "Conceal") for card in cards)
         table.card_scouts = bytearray(_has(card, "Scout") for card in cards)
+        table.card_can = bytearray(abilities(card.actions) for card in cards)
 
     def _unit(self, index: int) -> int:
         card = self.all_cards[index]
@@ -190,15 +225,23 @@ class _Compiler:
         table.action_deed = bytearray([words.NONE]) * (stride * len(self.all_cards))
         for index, card in enumerate(self.all_cards):
             for slot, action in enumerate(card.actions):
-                table.action_deed[index * stride + slot] = self._deed(action)
+                table.action_deed[index * stride + slot] = self.deed(action)
+        places = [place for vehicle in self.vehicles for place in vehicle.places]
+        stride = max((len(place.actions) for place in places), default=0)
+        table.actions_a_place = stride
+        table.place_deed = bytearray([words.NONE]) * (stride * len(places))
+        for index, place in enumerate(places):
+            for slot, action in enumerate(place.actions):
+                table.place_deed[index * stride + slot] = self.deed(action)
         deeds = self.deeds
+        table.deed_second = bytearray(deed.second or deed.value for deed in deeds)
         table.deed_word = bytearray(WORD_NUMBERS[deed.word] for deed in deeds)
         table.deed_value = bytearray(deed.value for deed in deeds)
         table.deed_squad = bytearray(self._squad(deed.squad) for deed in deeds)
         table.deed_within = bytearray(words.NONE if deed.within is None else deed.within for deed in deeds)
         table.deed_beyond = bytearray(deed.beyond or 0 for deed in deeds)
 
-    def _deed(self, action: Action) -> int:
+    def deed(self, action: Action) -> int:
         """Equal actions share a deed."""
         if action.word not in WORD_NUMBERS:
             raise ContentError(
@@ -213,9 +256,10 @@ class _Compiler:
 
     def _counters(self) -> None:
         table = self.table
-        counters = [counter for group in self.counters for counter in group]
+        counters = self.all_counters
         table.counters = len(counters)
         table.counter_side = bytearray(side for side, group in enumerate(self.counters) for _ in group)
+        table.counter_side += bytearray(self.pack.sides.index(vehicle.side) for vehicle in self.vehicles)
         table.counter_seat = table.counter_side[:]
         table.counter_defence = bytearray(counter.defence for counter in counters)
         table.counter_rifleman = bytearray(counter.title == "Rifleman" for counter in counters)
@@ -226,8 +270,11 @@ class _Compiler:
         table.unit_from, table.unit_card = _end_to_end(units)
         table.counter_spots = bytearray(self._unit_has(unit, "Target") for unit in units)
         table.counter_stalks = bytearray(self._unit_has(unit, "Stalk") for unit in units)
+        soldiers = len(counters) - len(self.vehicles)
         spawns = [
             [self.tiles.index(tile) for tile in spawn_tiles(self.forces[table.counter_side[unit]], counter)]
+            if unit < soldiers
+            else []
             for unit, counter in enumerate(counters)
         ]
         table.spawn_from, table.spawn_tile = _end_to_end(spawns)
@@ -243,6 +290,7 @@ class _Compiler:
         table.tiles = len(tiles)
         table.cover = bytearray(face.cover for face in faces)
         table.hill = bytearray(face.hill for face in faces)
+        table.rough = bytearray(face.rough for face in faces)
         table.degree = max(len(beside[tile]) for tile in tiles)
         table.neighbours = bytearray(len(beside[tile]) for tile in tiles)
         table.neighbour = bytearray([words.NONE]) * (len(tiles) * table.degree)
@@ -259,7 +307,10 @@ class _Compiler:
         table.first_action = words.FIRST_CARD + table.cards
         table.first_tile = table.first_action + len(table.action_deed)
         table.first_counter = table.first_tile + table.tiles
-        table.things = table.first_counter + table.counters
+        table.first_place = table.first_counter + table.counters
+        table.first_place_action = table.first_place + len(table.place_vehicle)
+        table.first_structure = table.first_place_action + len(table.place_deed)
+        table.things = table.first_structure + table.structures
 
     def _opening(self) -> None:
         table = self.table
@@ -271,6 +322,7 @@ class _Compiler:
         table.start_tile_of = bytearray([words.NONE]) * table.counters
         for side, force in enumerate(self.forces):
             self._place(side, force)
+        settle_crews(self)
 
     def _pile(self, piles: Sequence[dict[str, int]]) -> bytearray:
         return bytearray(

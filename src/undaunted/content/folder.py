@@ -12,7 +12,19 @@ from undaunted.content import resolve
 from undaunted.content.errors import ContentError, dotted, one_of, raise_all
 from undaunted.content.read import convert, read_toml, unknown_key
 from undaunted.content.roster import Counter, DeckCard, counters, deck_cards
-from undaunted.content.schema import Card, CardsFile, Force, PackFile, Scenario, TileFace, TilesFile
+from undaunted.content.schema import (
+    Card,
+    CardsFile,
+    Force,
+    PackFile,
+    Scenario,
+    Structure,
+    StructuresFile,
+    TileFace,
+    TilesFile,
+    Vehicle,
+    VehiclesFile,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +79,29 @@ class Pack:
         own = convert(read_toml(path), TilesFile, str(path)).tile
         raise_all(resolve.tiles(own, inherited, str(path)))
         return inherited | {face.id: face for face in own}
+
+    @cached_property
+    def vehicles(self) -> dict[str, Vehicle]:
+        """Every vehicle by title, those of the base first."""
+        inherited = self.base.vehicles if self.base else {}
+        path = self.folder / "vehicles.toml"
+        if not path.exists():
+            return inherited
+        own = convert(read_toml(path), VehiclesFile, str(path)).vehicle
+        skills = {card.skill for card in self.cards if card.skill}
+        raise_all(resolve.vehicles(own, inherited, self.sides, skills, str(path)))
+        return inherited | {vehicle.title: vehicle for vehicle in own}
+
+    @cached_property
+    def structures(self) -> dict[str, Structure]:
+        """Every structure by title, those of the base first."""
+        inherited = self.base.structures if self.base else {}
+        path = self.folder / "structures.toml"
+        if not path.exists():
+            return inherited
+        own = convert(read_toml(path), StructuresFile, str(path)).structure
+        raise_all(resolve.structures(own, inherited, str(path)))
+        return inherited | {structure.title: structure for structure in own}
 
     @property
     def scenario_files(self) -> list[Path]:

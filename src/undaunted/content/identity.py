@@ -13,6 +13,8 @@ from undaunted.content.schema import Scenario
 _TOLD = {
     "card": {"origin"},
     "tile": {"origin", "terrain", "river"},
+    "vehicle": {"origin"},
+    "structure": {"origin"},
     "scenario": {"pack", "id", "title", "origin", "date", "place", "briefing"},
 }
 
@@ -25,8 +27,21 @@ def content_hash(pack: Pack, scenario: Scenario) -> str:
         "cards": [_played("card", card) for card in pack.cards],
         "tiles": {id: _played("tile", face) for id, face in pack.tiles.items()},
         "scenario": _played("scenario", scenario),
+        **_equipment(pack),
     }
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
+
+
+def _equipment(pack: Pack) -> dict[str, object]:
+    """Left out where a pack has none, so that the fingerprints of such packs stay what they were."""
+    found: dict[str, object] = {}
+    if pack.file.destroyers:
+        found["destroyers"] = pack.file.destroyers
+    if pack.vehicles:
+        found["vehicles"] = [_played("vehicle", vehicle) for vehicle in pack.vehicles.values()]
+    if pack.structures:
+        found["structures"] = [_played("structure", structure) for structure in pack.structures.values()]
+    return found
 
 
 def _played(what: str, item: msgspec.Struct) -> dict[str, object]:

@@ -20,7 +20,7 @@ Finding = tuple[str, str, str]
 def lint(pack: Pack) -> list[Problem]:
     """All problems of the pack; an empty list is a clean bill."""
     found: list[Problem] = []
-    for part in (lambda: pack.cards, lambda: pack.tiles):
+    for part in (lambda: pack.cards, lambda: pack.tiles, lambda: pack.vehicles, lambda: pack.structures):
         _try(part, found)
     if found:  # scenarios speak of cards and tiles: without those every name would be reported
         return found
@@ -97,6 +97,7 @@ def _units(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     for side, force in scenario.forces.items():
         fielded = {pack.roster(side)[name].counter for name in _used(force)} - {""}
         placed = Tally(unit for units in force.units.values() for unit in units)
+        placed += Tally(soldier for crew in force.aboard.values() for soldier in crew if soldier)
         for unit, places in placed.items():
             if places > 1:
                 yield dotted(side, "units"), f"{unit} in {places} places", "each counter once"
@@ -109,16 +110,36 @@ def _units(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
 
 def _goals(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     points = sum(scenario.objectives.values())
+    points += sum(
+        pack.structures[title].points for titles in scenario.structures.values() for title in titles
+    )
     for side, force in scenario.forces.items():
         raised = scenario.radio is not None and scenario.radio.side == side
         if force.goal.points > points and not raised:
             yield dotted(side, "goal"), f"{force.goal}", f"no more than the {points} points on the board"
+        if force.goal.word == "escape" and not force.escape:
+            yield dotted(side, "escape"), "no escape marker", "a tile to escape from"
     if scenario.radio and scenario.radio.tile not in scenario.objectives:
         yield "radio.tile", scenario.radio.tile, "an objective"
+
+
+def _equipment(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
+    """Each vehicle and structure is one piece, and no vehicle stands on rough terrain."""
+    vehicles = Tally(
+        t for force in scenario.forces.values() for titles in force.vehicles.values() for t in titles
+    )
+    structures = Tally(title for titles in scenario.structures.values() for title in titles)
+    for what, uses in (vehicles + structures).items():
+        if uses > 1:
+            yield "vehicles" if what in vehicles else "structures", f"{what} {uses} times", "each piece once"
+    for side, force in scenario.forces.items():
+        for tile, titles in force.vehicles.items():
+            if titles and pack.tiles[tile].rough:
+                yield dotted(side, "vehicles", tile), "rough terrain", "a tile that vehicles can enter"
 
 
 def _used(force: Force) -> Tally[str]:
     return Tally(force.deck) + Tally(force.supply)
 
 
-_CHECKS = (_board, _markers, _piles, _units, _goals)
+_CHECKS = (_board, _markers, _piles, _units, _goals, _equipment)

@@ -9,7 +9,7 @@ from undaunted.content.action import OWN_SQUAD, parse_action
 from undaunted.content.errors import ContentError, Problem, dotted, one_of
 from undaunted.content.geometry import spots
 from undaunted.content.roster import named
-from undaunted.content.schema import EVERYONE, Card, Force, Scenario, TileFace
+from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
 
 if TYPE_CHECKING:
     from undaunted.content.folder import Pack
@@ -87,6 +87,50 @@ def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list
     return report
 
 
+def vehicles(
+    own: Iterable[Vehicle], inherited: Container[str], sides: Sequence[str], skills: Iterable[str], file: str
+) -> list[Problem]:
+    report = _Report(file)
+    seen: set[str] = set()
+    for index, vehicle in enumerate(own):
+        key = f"vehicle[{index}]"
+        if vehicle.title in seen or vehicle.title in inherited:
+            report.add(f"{key}.title", f"{vehicle.title!r} again", "each vehicle once")
+        seen.add(vehicle.title)
+        report.know(vehicle.side, sides, f"{key}.side", "a side of the pack")
+        for number, place in enumerate(vehicle.places):
+            where = f"{key}.places[{number}]"
+            if place.needs:
+                report.know(place.needs, skills, f"{where}.needs", "a skill that some card has")
+            _place_actions(place, where, report)
+        titles = [place.title for place in vehicle.places]
+        if len(set(titles)) < len(titles):
+            report.add(f"{key}.places", "two places of one name", "a title of its own for each place")
+        if vehicle.integrity < vehicle.critical:
+            report.add(
+                f"{key}.integrity", str(vehicle.integrity), f"at least the critical {vehicle.critical}"
+            )
+    return report
+
+
+def _place_actions(place: Place, key: str, report: _Report) -> None:
+    for number, text in enumerate(place.action_texts):
+        try:
+            parse_action(text)
+        except ContentError as error:
+            report.append(error.at(report.file, f"{key}.actions[{number}]").problem)
+
+
+def structures(own: Iterable[Structure], inherited: Container[str], file: str) -> list[Problem]:
+    report = _Report(file)
+    seen: set[str] = set()
+    for index, structure in enumerate(own):
+        if structure.title in seen or structure.title in inherited:
+            report.add(f"structure[{index}].title", f"{structure.title!r} again", "each structure once")
+        seen.add(structure.title)
+    return report
+
+
 def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
     report = _Report(file)
     report.know(told.initiative, pack.sides, "initiative", "a side")
@@ -101,9 +145,48 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
     if told.radio:
         report.know(told.radio.tile, board, "radio.tile", "a tile of the board")
         report.know(told.radio.side, pack.sides, "radio.side", "a side")
+    for tile, titles in told.structures.items():
+        report.know(tile, board, dotted("structures", tile), "a tile of the board")
+        for title in titles:
+            report.know(title, pack.structures, dotted("structures", tile), "a structure of the pack")
     for side, force in told.forces.items():
         _force(pack, side, force, board, report)
+        _vehicles(pack, side, force, board, report)
+        _goal_names(pack, told, side, report)
     return report
+
+
+def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: _Report) -> None:
+    for tile in force.escape:
+        report.know(tile, board, dotted(side, "escape"), "a tile of the board")
+    fielded: list[str] = []
+    for tile, titles in force.vehicles.items():
+        key = dotted(side, "vehicles", tile)
+        report.know(tile, board, key, "a tile of the board")
+        for title in titles:
+            report.know(title, pack.vehicles, key, "a vehicle of the pack")
+            fielded.append(title)
+    for title, crew in force.aboard.items():
+        key = dotted(side, "aboard", title)
+        report.know(title, fielded, key, "a vehicle of this force")
+        for soldier in crew:
+            if soldier:
+                report.know(soldier, pack.counters(side), key, f"a counter of {side}")
+        if title in pack.vehicles and len(crew) > len(pack.vehicles[title].places):
+            report.add(key, f"{len(crew)} aboard", f"at most {len(pack.vehicles[title].places)} places")
+
+
+def _goal_names(pack: Pack, told: Scenario, side: str, report: _Report) -> None:
+    """A goal names counters or vehicles: one's own that escape, the enemy's that are neutralised."""
+    try:
+        goal = told.forces[side].goal
+    except ContentError:
+        return  # said already
+    whose = side if goal.word == "escape" else next(other for other in told.forces if other != side)
+    force = told.forces[whose]
+    known = [*pack.counters(whose), *(title for titles in force.vehicles.values() for title in titles)]
+    for name in goal.names:
+        report.know(name, known, dotted(side, "goal"), f"a counter or vehicle of {whose}")
 
 
 def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: _Report) -> None:

@@ -13,8 +13,9 @@ from undaunted.content.goal import Goal, parse_goal
 Origin = Literal["printed", "reconstructed", "original"]
 Kind = Literal["combat", "command", "fog"]
 Terrain = Literal[
-    "fields", "orchard", "hedgerow", "farm", "woods", "village", "church", "road", "river", "hill"
-]
+    "fields", "orchard", "hedgerow", "farm", "woods", "village", "church", "road", "river", "hill",
+    "sand", "dunes", "scrub", "rocks", "wadi", "oasis", "fort", "airstrip", "track", "camp",
+]  # fmt: skip
 
 Name = Annotated[str, Meta(min_length=1)]
 PackId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
@@ -43,6 +44,7 @@ class PackFile(Item, frozen=True):
     sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
     origin: Origin
     extends: str = ""  # another pack, whose cards and tiles this one uses too
+    destroyers: tuple[str, ...] = ()  # sides that score a structure by destroying it, not by holding its tile
 
 
 class Card(Item, frozen=True):
@@ -58,6 +60,7 @@ class Card(Item, frozen=True):
     sides: tuple[Name, ...] = ()
     defence: Defence | None = None
     unit: str = ""
+    skill: str = ""  # what he has learned: some places aboard a vehicle need it
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -78,11 +81,58 @@ class TileFace(Item, frozen=True):
     origin: Origin
     hill: bool = False
     river: bool = False
+    rough: bool = False  # no vehicle enters
 
     @property
     def piece(self) -> int:
         """The number of the tile whose side this is."""
         return int(self.id[:-1])
+
+
+class Place(Item, frozen=True):
+    """A place aboard a vehicle."""
+
+    title: Name
+    action_texts: tuple[str, ...] = msgspec.field(name="actions", default=())
+    needs: str = ""  # the skill without which its actions cannot be taken
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(parse_action(text) for text in self.action_texts)
+
+
+class Vehicle(Item, frozen=True):
+    """A vehicle card and its counter."""
+
+    title: Name
+    side: Name
+    places: Annotated[tuple[Place, ...], Meta(min_length=1)]
+    critical: Count  # damage from which it is disabled
+    integrity: Count  # damage at which it is destroyed
+    origin: Origin
+    armour: Defence
+    defence: Defence | None = None  # none: regular attacks cannot hit it
+
+
+class Structure(Item, frozen=True):
+    """A building or asset that can be blown up."""
+
+    title: Name
+    defence: Defence
+    origin: Origin
+    points: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class VehiclesFile(Item, frozen=True):
+    """``vehicles.toml``."""
+
+    vehicle: tuple[Vehicle, ...]
+
+
+class StructuresFile(Item, frozen=True):
+    """``structures.toml``."""
+
+    structure: tuple[Structure, ...]
 
 
 class CardsFile(Item, frozen=True):
@@ -117,6 +167,9 @@ class Force(Item, frozen=True):
     controlled: tuple[str, ...] = ()
     spawn: dict[str, Annotated[tuple[str, ...], Meta(min_length=1)]] = {}
     units: dict[str, tuple[str, ...]] = {}
+    vehicles: dict[str, tuple[str, ...]] = {}
+    aboard: dict[str, tuple[str, ...]] = {}  # by vehicle, in the order of its places; "" is an empty one
+    escape: tuple[str, ...] = ()  # tiles with a marker by which this side can leave
 
     @property
     def goal(self) -> Goal:
@@ -132,12 +185,13 @@ class Scenario(Item, frozen=True):
     origin: Origin
     initiative: str
     board: Board
-    objectives: dict[str, Count]
     forces: dict[str, Force]
+    objectives: dict[str, Count] = {}
     date: str = ""
     place: str = ""
     briefing: str = ""
     radio: Radio | None = None
+    structures: dict[str, tuple[str, ...]] = {}
 
     @property
     def name(self) -> str:

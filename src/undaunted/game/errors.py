@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undaunted.content.compile import Stage
+from undaunted.game.names import names
 from undaunted.messages import say
 
 
@@ -10,10 +12,14 @@ class UndauntedError(Exception):
 
 
 class IllegalDecision(UndauntedError, ValueError):
-    """A decision that the rules do not allow now. Nothing has changed."""
+    """A decision that the rules do not allow now. Nothing has changed.
 
-    def __init__(self, rule: str, **args: str | int) -> None:
+    Where things are named in the arguments (by their ids), the stage says what they are called.
+    """
+
+    def __init__(self, rule: str, stage: Stage | None = None, **args: str | int) -> None:
         self.rule = rule
+        self.stage = stage
         self.args_of_reason = args
         super().__init__(self.reason)
 
@@ -23,7 +29,10 @@ class IllegalDecision(UndauntedError, ValueError):
         return self.explain()
 
     def explain(self, lang: str = "en") -> str:
-        return say(f"reason-{self.rule}", lang, **self.args_of_reason)
+        key = f"reason-{self.rule}"
+        if self.stage is None:
+            return say(key, lang, **self.args_of_reason)
+        return names(self.stage, lang).say(key, **self.args_of_reason)
 
 
 class BadLog(UndauntedError, ValueError):

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from undaunted.content.compile import stage
+from undaunted.game.names import names
 from undaunted.game.question import ZONES
 from undaunted.game.things import Things
-from undaunted.messages import say
 from undaunted.rules import words
 
 Raw = tuple[Any, ...]
@@ -20,14 +21,20 @@ HOW = {
     words.BY_PIN: "pin",
     words.BY_DOUBLE_PIN: "double-pin",
     words.BY_BEYOND_HOPE: "beyond-hope",
+    words.BY_ESCAPE: "escape",
+    words.BY_NEUTRALISING: "neutralise",
 }
 
 
 class Event(msgspec.Struct, frozen=True):
-    """`kind` names its message and `args` fill it; `decision` counts what caused it; `tiles` is where."""
+    """`kind` names its message and `args` fill it; `decision` counts what caused it; `tiles` is where.
+
+    The arguments are ids, as in notation, and numbers. Several cards are separated by blanks, as dice are.
+    """
 
     kind: str
     decision: int
+    scenario: str
     args: Args
     tiles: tuple[str, ...] = ()
 
@@ -36,7 +43,11 @@ class Event(msgspec.Struct, frozen=True):
         return self.say()
 
     def say(self, lang: str = "en") -> str:
-        return say(f"event-{self.kind}", lang=lang, **self.args)
+        return names(stage(self.scenario), lang).say(f"event-{self.kind}", **self.args)
+
+
+Told = tuple[str, Args, tuple[str, ...]]
+"""The kind, the arguments and the places of an event."""
 
 
 class Teller:
@@ -72,26 +83,24 @@ class Teller:
         if kind == words.E_DREW:
             yield self._drew(decision, raws)
         elif kind == words.E_REVEALED:
-            bids = ", ".join(self._bid(seat, card) for _, seat, card in raws)
-            yield Event("bids-revealed", decision, {"bids": bids})
+            bids = " ".join(self.card(card) for _, _, card in raws)
+            yield self._event("bids-revealed", decision, {"bids": bids})
         elif kind == words.E_BID:
             # Only that there is a bid: which card is told when all are in.
-            yield Event("bid-placed", decision, {"seat": self.stage.seats[args[0]]})
+            yield self._event("bid-placed", decision, {"seat": self.seat(args[0])})
         else:
             name, found, tiles = TELL[kind](self, *args)
-            yield Event(name, decision, found, tiles)
+            yield self._event(name, decision, found, tiles)
 
     def _drew(self, decision: int, raws: Sequence[Raw]) -> Event:
         seat = raws[0][1]
         if seat == self.audience:
-            return Event(
-                "drew-cards", decision, {"cards": ", ".join(self.things.card_title(raw[2]) for raw in raws)}
-            )
-        return Event("drew", decision, {"seat": self.stage.seats[seat], "count": len(raws)})
+            cards = " ".join(self.card(raw[2]) for raw in raws)
+            return self._event("drew-cards", decision, {"cards": cards})
+        return self._event("drew", decision, {"seat": self.seat(seat), "count": len(raws)})
 
-    def _bid(self, seat: int, card: int) -> str:
-        initiative = self.things.table.card_initiative[card]
-        return f"{self.stage.seats[seat]} {self.things.card_title(card)} ({initiative})"
+    def _event(self, kind: str, decision: int, args: Args, tiles: tuple[str, ...] = ()) -> Event:
+        return Event(kind, decision, self.stage.scenario.name, args, tiles)
 
     def seat(self, seat: int) -> str:
         return self.stage.seats[seat]
@@ -103,19 +112,21 @@ class Teller:
         return self.stage.tiles[tile]
 
     def unit(self, unit: int) -> str:
-        return self.things.unit_title(unit)
+        return self.things.counters[unit]
 
     def card(self, card: int) -> str:
-        return self.things.card_title(card)
+        return self.things.cards[card]
 
-    def shot(
-        self, attacker: int, deed: int, target: int, cover: int, away: int, total: int, dice: Any, hit: int
-    ) -> Any:
+    def vehicle(self, vehicle: int) -> str:
+        return self.unit(self.things.table.vehicle_counter[vehicle])
+
+    def shot(self, card: int, attacker: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
+        base, cover, away, total = sums
         args: Args = {
-            "attacker": self.unit(attacker),
+            "attacker": self.card(card) if attacker == words.NONE else self.unit(attacker),
             "action": self.things.deed_title(deed),
-            "target": self.unit(target),
-            "base": self.things.table.counter_defence[target],
+            "target": self.things.names[target].removeprefix("@"),
+            "base": base,
             "cover": cover,
             "range": away,
             "total": total,
@@ -124,8 +135,11 @@ class Teller:
         }
         return "shot", args, ()
 
+    def seated(self, kind: str, unit: int, place: int) -> Told:
+        vehicle = self.vehicle(self.things.table.place_vehicle[place])
+        args: Args = {"unit": self.unit(unit), "vehicle": vehicle, "place": self.things.places[place]}
+        return kind, args, ()
 
-Told = tuple[str, Args, tuple[str, ...]]
 
 TELL: dict[int, Callable[..., Told]] = {
     words.E_ROUND: lambda t, number: ("round-began", {"round": number}, ()),
@@ -172,5 +186,26 @@ TELL: dict[int, Callable[..., Told]] = {
         "casualty", {"unit": t.unit(unit), "zone": ZONES[zone]}, (),
     ),
     words.E_UNIT_REMOVED: lambda t, unit: ("unit-removed", {"unit": t.unit(unit)}, ()),
+    words.E_CREWED: lambda t, seat, card, deed: (
+        "played", {"seat": t.seat(seat), "card": t.card(card), "action": t.things.deed_title(deed)}, (),
+    ),
+    words.E_ENTERED: lambda t, unit, place: t.seated("entered", unit, place),
+    words.E_REPOSITIONED: lambda t, unit, place: t.seated("repositioned", unit, place),
+    words.E_EXITED: lambda t, unit, vehicle: (
+        "exited", {"unit": t.unit(unit), "vehicle": t.vehicle(vehicle)}, (),
+    ),
+    words.E_SWITCHED: lambda t, unit, other: ("switched", {"unit": t.unit(unit), "other": t.unit(other)}, ()),
+    words.E_REPAIRED: lambda t, vehicle, damage: (
+        "repaired", {"vehicle": t.vehicle(vehicle), "damage": damage}, (),
+    ),
+    words.E_DAMAGED: lambda t, vehicle, damage: (
+        "damaged", {"vehicle": t.vehicle(vehicle), "damage": damage}, (),
+    ),
+    words.E_DISABLED: lambda t, vehicle: ("disabled", {"vehicle": t.vehicle(vehicle)}, ()),
+    words.E_DESTROYED: lambda t, vehicle: ("destroyed", {"vehicle": t.vehicle(vehicle)}, ()),
+    words.E_STRUCTURE_DESTROYED: lambda t, structure, side: (
+        "structure-destroyed", {"structure": t.things.structures[structure], "side": t.side(side)}, (),
+    ),
+    words.E_ESCAPED: lambda t, unit: ("escaped", {"unit": t.unit(unit)}, ()),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

@@ -11,7 +11,7 @@ from undaunted.game.chance import Chance, Outcome, Recorder, Secret
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Raw, Teller
 from undaunted.game.log import HMAC, SCRIPTED, Entry, Log, Segment
-from undaunted.game.odds import Odds, odds
+from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.option import Option
 from undaunted.game.question import Asked
 from undaunted.game.refusal import Refusal
@@ -79,7 +79,7 @@ class Game:
 
     @property
     def how(self) -> str | None:
-        """control, pin, double-pin or beyond-hope."""
+        """control, pin, double-pin, beyond-hope, escape or neutralise."""
         return HOW.get(self._state.how)
 
     @property
@@ -140,7 +140,7 @@ class Game:
         if not self._before:
             raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
         if self._before[-1].seat != number:
-            raise IllegalDecision("undo-not-yours", seat=self.seats[self._before[-1].seat])
+            raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[self._before[-1].seat])
         while True:
             before = self._before.pop()
             self._state = before.state
@@ -174,8 +174,12 @@ class Game:
         ]
 
     def odds(self, target: str, attacker: str = "", action: str = "") -> Odds:
-        """The chance of the present attack, or of one: `odds("german-scout-a", "us-sniper", "Attack 3")`."""
-        unit = self._named("counter", target, self._things.counters)
+        """The chance of the present attack, or of one: `odds("german-scout-a", "us-sniper", "Attack 3")`.
+
+        The target is a counter or a structure.
+        """
+        structures = self._things.structures
+        aim = self._named("target", target, [*self._things.counters, *structures])
         if attacker or action:
             shooter = self._named("counter", attacker, self._things.counters)
             deed = self._named("action", action, [str(deed) for deed in self._stage.deeds])
@@ -184,10 +188,14 @@ class Game:
             if asked is None or asked.kind not in ("shoot", "blast"):
                 raise IllegalDecision("no-attack-now")
             shooter, deed = asked.unit, asked.deed
-        for one in (unit, shooter):
-            if self._state.tile_of[one] == words.NONE:
-                raise IllegalDecision("not-on-board", unit=self._things.unit_title(one))
-        return odds(self._state, deed, self._state.tile_of[shooter], unit)
+        if target in structures:
+            return structure_odds(self._state, deed, structures.index(target))
+        for one in (aim, shooter):
+            # An aircraft shoots without a counter.
+            if one != words.NONE and self._state.tile_of[one] == words.NONE:
+                raise IllegalDecision("not-on-board", self._stage, unit=self._things.counters[one])
+        here = words.NONE if shooter == words.NONE else self._state.tile_of[shooter]
+        return odds(self._state, deed, here, aim)
 
     # Keeping
 
@@ -231,7 +239,8 @@ class Game:
         if self.over:
             raise IllegalDecision("game-over")
         if not rules.owes_decision(self._state, number):
-            raise IllegalDecision("not-your-decision", seat=seat, deciders=" and ".join(self.deciders))
+            deciders = ", ".join(self.deciders)
+            raise IllegalDecision("not-your-decision", self._stage, seat=seat, deciders=deciders)
         if isinstance(option, Option):
             if option.seat != number or option.moment != self._made[seat]:
                 raise IllegalDecision("stale")

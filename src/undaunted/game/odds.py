@@ -41,8 +41,14 @@ def odds(state: Any, deed: int, here: int, unit: int) -> Odds:
     word = table.deed_word[deed]
     return Odds(
         dice=table.deed_value[deed],
-        base=table.counter_defence[unit],
+        base=rules.base_defence(state, word, unit),
         cover=rules.cover_bonus(state, word, here, unit),
         range=rules.range_bonus(state, word, here, unit),
         total=rules.total_defence(state, word, here, unit),
     )
+
+
+def structure_odds(state: Any, deed: int, structure: int) -> Odds:
+    """Of blowing up a structure: its defence alone, and the deed's second value in dice."""
+    defence = state.table.structure_defence[structure]
+    return Odds(dice=state.table.deed_second[deed], base=defence, cover=0, range=0, total=defence)

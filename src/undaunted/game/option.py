@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted.game.odds import Odds, odds
+from undaunted.game.names import Names, names
+from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.messages import say
 from undaunted.rules import words
 
-BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command"}
+BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehicles"}
 
 
 class Option:
-    """`thing` is its number, `name` its notation, `kind` what it is: card, action, tile, counter or button.
+    """`thing` is its number, `name` its notation, `kind` what it is.
+
+    Kinds: card, action, tile, counter, place, structure or button.
 
     Labels are put into words only when asked for: bots and logs never do.
     """
@@ -53,6 +56,8 @@ class Option:
             "action": self._action,
             "tile": self._tile,
             "counter": self._counter,
+            "place": self._place,
+            "structure": self._structure,
         }
         return finders[self.kind](lang)
 
@@ -63,49 +68,85 @@ class Option:
             return slug(self._things.stage.deeds[self._things.deed(self.thing)].word)
         if self.kind == "button":
             return BUTTON_RULES.get(self.thing, BUTTONS[self.thing])
+        if self.kind == "place":
+            return "vehicles"
+        return self._asked.rule
+
+    @property
+    def question_rule(self) -> str:
+        """The topic of the rule behind the question that it answers."""
         return self._asked.rule
 
     @property
     def odds(self) -> Odds | None:
         """The chance of hitting, where picking this is an attack."""
-        if self._asked.kind not in ("shoot", "blast") or self.kind != "counter":
+        if self._asked.kind not in ("shoot", "blast"):
             return None
-        here = self._state.tile_of[self._asked.unit]
+        if self.kind == "structure":
+            return structure_odds(self._state, self._asked.deed, self._things.structure(self.thing))
+        if self.kind != "counter":
+            return None
+        unit = self._asked.unit
+        here = words.NONE if unit == words.NONE else self._state.tile_of[unit]
         return odds(self._state, self._asked.deed, here, self._things.unit(self.thing))
 
     def __repr__(self) -> str:
         return f"<Option {self.decision}>"
 
+    def _names(self, lang: str) -> Names:
+        return names(self._things.stage, lang)
+
     def _button(self, lang: str) -> str:
         return say(f"button-{BUTTONS[self.thing]}", lang=lang)
 
     def _action(self, lang: str) -> str:
-        return say("option-action", lang=lang, action=self._things.deed_title(self._things.deed(self.thing)))
+        return self._names(lang).action(self._things.deed_title(self._things.deed(self.thing)))
 
     def _card(self, lang: str) -> str:
         card = self._things.card(self.thing)
         use = {"turn": "play"}.get(self._asked.kind, self._asked.kind)
-        return say(
+        return self._names(lang).say(
             f"option-card-{use}",
-            lang=lang,
-            card=self._things.card_title(card),
+            card=self._things.cards[card],
             initiative=self._state.table.card_initiative[card],
             left=self._state.supply[card],
         )
 
     def _counter(self, lang: str) -> str:
         unit = self._things.unit(self.thing)
-        tile = self._things.stage.tiles[self._state.tile_of[unit]]
-        title = self._things.unit_title(unit)
-        return say(f"option-counter-{self._asked.kind}", lang=lang, unit=title, tile=tile)
+        return self._names(lang).say(
+            f"option-counter-{self._asked.kind}",
+            unit=self._things.counters[unit],
+            tile=self._things.stage.tiles[self._state.tile_of[unit]],
+        )
+
+    def _structure(self, lang: str) -> str:
+        tile = self._state.table.structure_tile[self._things.structure(self.thing)]
+        return self._names(lang).say(
+            "option-structure-shoot", structure=self.name, tile=self._things.stage.tiles[tile]
+        )
+
+    def _place(self, lang: str) -> str:
+        """Enter, reposition or switch, by where the soldier is and who sits there."""
+        state, table = self._state, self._state.table
+        place = self._things.place(self.thing)
+        sitting = [one for one in range(table.side_first_counter[2]) if state.aboard[one] == place]
+        aboard = state.aboard[table.card_unit[self._asked.card]] != words.NONE
+        use = "switch" if sitting else "reposition" if aboard else "enter"
+        return self._names(lang).say(
+            f"option-place-{use}",
+            place=self.name,
+            vehicle=self._things.counters[table.vehicle_counter[table.place_vehicle[place]]],
+            unit=self._things.counters[sitting[0]] if sitting else "",
+        )
 
     def _tile(self, lang: str) -> str:
         tile = self._things.tile(self.thing)
         name = self._things.stage.tiles[tile]
-        if self._asked.kind != "step":
+        if self._asked.kind not in ("step", "navigate", "surveil"):
             return say(f"option-tile-{self._asked.kind}", lang=lang, tile=name)
         table = self._state.table
-        cover = f"3/{table.low_hill}" if table.hill[tile] else str(table.cover[tile])
+        cover = f"{table.cover[tile]}/{table.low_hill}" if table.hill[tile] else str(table.cover[tile])
         return say("option-step", lang=lang, tile=name, cover=cover, note=", ".join(self._notes(tile, lang)))
 
     def _notes(self, tile: int, lang: str) -> list[str]:
@@ -113,16 +154,33 @@ class Option:
         state, table = self._state, self._state.table
         side = table.seat_side[self.seat]
         notes = []
-        if table.deed_word[self._asked.deed] == words.SCOUT and not state.marker[side * table.tiles + tile]:
+        scouting = table.deed_word[self._asked.deed] in (words.SCOUT, words.NAVIGATE, words.SURVEIL)
+        if scouting and not state.marker[side * table.tiles + tile]:
             fog = state.supply[table.seat_fog[self.seat]]
             notes.append(say("note-unscouted" if fog else "note-unscouted-no-fog", lang=lang))
         if state.points[tile]:
             notes.append(say("note-objective", lang=lang, points=state.points[tile]))
-        enemies = sum(
-            1
-            for unit in range(table.counters)
-            if table.counter_side[unit] != side and state.tile_of[unit] == tile
-        )
-        if enemies:
-            notes.append(say("note-enemy", lang=lang, count=enemies))
+        enemies = [
+            unit for unit in range(table.counters) if state.tile_of[unit] == tile and self._enemy(unit)
+        ]
+        soldiers = [unit for unit in enemies if table.counter_vehicle[unit] == words.NONE]
+        if soldiers:
+            notes.append(say("note-enemy", lang=lang, count=len(soldiers)))
+        called = self._names(lang)
+        vehicles = [self._things.counters[unit] for unit in enemies if unit not in soldiers]
+        notes += [called.say("note-vehicle", vehicle=name) for name in vehicles]
+        notes += [
+            called.say("note-structure", structure=name)
+            for structure, name in enumerate(self._things.structures)
+            if table.structure_tile[structure] == tile and not state.ruined[structure]
+        ]
+        if table.escape and table.escape[side * table.tiles + tile]:
+            notes.append(say("note-escape", lang=lang))
         return notes
+
+    def _enemy(self, unit: int) -> bool:
+        """A vehicle belongs to whoever holds it."""
+        table = self._state.table
+        vehicle = table.counter_vehicle[unit]
+        whose = table.counter_side[unit] if vehicle == words.NONE else self._state.holder[vehicle]
+        return bool(whose != table.seat_side[self.seat])

@@ -18,10 +18,12 @@ from undaunted.game.things import Things, slug
 from undaunted.rules import words
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
+FRAME_KINDS = QUESTIONS | {words.DO_DAMAGE: "damage"}
+FATES = {words.ESCAPED: "escaped", words.NEUTRALISED: "neutralised"}
 FRAME_FIELDS: dict[str, tuple[str, ...]] = {
     "bid": (),
     "turn": (),
-    "use": ("card",),
+    "use": ("card",),  # and `moved:1`, once its soldier has entered, exited or changed places
     "spawn": ("card", "deed"),
     "step": ("card", "deed", "unit", "left"),
     "guide": ("card", "deed"),
@@ -32,6 +34,13 @@ FRAME_FIELDS: dict[str, tuple[str, ...]] = {
     "shoot": ("card", "deed", "unit"),
     "blast": ("card", "deed", "unit"),
     "casualty": ("unit", "zone"),
+    "after": ("card", "unit"),
+    "navigate": ("card", "deed", "unit", "left"),
+    "surveil": ("card", "deed", "unit", "left"),
+    "repair": ("card", "deed", "unit"),
+    "injure": ("unit",),
+    "suppress": ("unit",),
+    "damage": ("unit",),
 }
 """What each question's frame says beside whom it asks."""
 
@@ -77,10 +86,38 @@ class _Writer:
         if state.commander != table.first_commander:
             yield "commander", [stage.seats[seat] for seat in state.commander]
         yield "bid", [self._bid(seat, card) for seat, card in enumerate(state.bid) if card != words.NONE]
+        if table.vehicles:
+            yield (
+                "aboard",
+                [self._aboard(unit) for unit, place in enumerate(state.aboard) if place != words.NONE],
+            )
+            yield (
+                "damage",
+                [self._vehicle(vehicle, damage) for vehicle, damage in enumerate(state.damage) if damage],
+            )
+            taken = [
+                vehicle for vehicle, side in enumerate(state.holder) if side != table.start_holder[vehicle]
+            ]
+            yield "holder", [self._vehicle(vehicle, stage.sides[state.holder[vehicle]]) for vehicle in taken]
+        yield (
+            "fate",
+            [f"{self.things.counters[unit]}:{FATES[fate]}" for unit, fate in enumerate(state.fate) if fate],
+        )
+        yield (
+            "ruined",
+            [f"{self.things.structures[s]}:{stage.sides[r - 1]}" for s, r in enumerate(state.ruined) if r],
+        )
+        yield "chosen", [stage.tiles[tile] for tile, picked in enumerate(state.chosen) if picked]
         yield "pending", [self.things.counters[unit] for unit, still in enumerate(state.pending) if still]
         yield "ask", [self._frame(depth) for depth in range(state.depth)]
         if state.winner:
             yield "won", [f"{stage.sides[state.winner - 1]}:{HOW[state.how]}"]
+
+    def _aboard(self, unit: int) -> str:
+        return f"{self.things.counters[unit]}:{self.things.places[self.state.aboard[unit]]}"
+
+    def _vehicle(self, vehicle: int, value: object) -> str:
+        return f"{self.things.counters[self.table.vehicle_counter[vehicle]]}:{value}"
 
     def _markers(self, side: int) -> list[str]:
         marks = self.state.marker[side * self.table.tiles : (side + 1) * self.table.tiles]
@@ -100,11 +137,10 @@ class _Writer:
 
     def _frame(self, depth: int) -> str:
         frame = self.state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
-        kind, seat = QUESTIONS[frame[words.F_KIND]], frame[words.F_SEAT]
+        kind, seat = FRAME_KINDS[frame[words.F_KIND]], frame[words.F_SEAT]
         whom = "*" if seat == words.NONE else self.stage.seats[seat]
-        return "/".join(
-            [kind, whom, *(f"{field}:{self._field(frame, field)}" for field in FRAME_FIELDS[kind])]
-        )
+        fields = [f"{field}:{self._field(frame, field)}" for field in FRAME_FIELDS[kind]]
+        return "/".join([kind, whom, *fields, *(["moved:1"] if frame[words.F_MOVED] else [])])
 
     def _field(self, frame: bytearray, field: str) -> str:
         if field == "card":
@@ -112,5 +148,6 @@ class _Writer:
         if field == "deed":
             return deed_name(self.things, frame[words.F_DEED])
         if field == "unit":
-            return self.things.counters[frame[words.F_UNIT]]
+            unit = frame[words.F_UNIT]
+            return "-" if unit == words.NONE else self.things.counters[unit]
         return str(frame[words.F_LEFT]) if field == "left" else CASUALTY_ZONES[frame[words.F_ZONE]]

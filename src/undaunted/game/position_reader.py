@@ -8,9 +8,8 @@ from typing import Any
 from undaunted.content.compile import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
-from undaunted.game.position import FRAME_FIELDS, ZONES, deed_name
+from undaunted.game.position import FATES, FRAME_FIELDS, FRAME_KINDS, ZONES, deed_name
 from undaunted.game.question import ZONES as CASUALTY_ZONES
-from undaunted.game.refusal import QUESTIONS
 from undaunted.game.soundness import check_sound
 from undaunted.game.things import Things
 from undaunted.rules import words
@@ -37,6 +36,7 @@ class _Reader:
         for zone in ZONES:
             setattr(state, zone, bytearray(table.cards))
         state.tile_of = bytearray([words.NONE]) * table.counters
+        state.aboard = bytearray([words.NONE]) * len(state.aboard)
         state.marker = bytearray(len(table.start_marker))
         seen: set[str] = set()
         for part in parts:
@@ -65,6 +65,8 @@ class _Reader:
             readers = {
                 "at": self._at, "points": self._points, "target": self._target, "commander": self._commander,
                 "bid": self._bid, "pending": self._pending, "ask": self._ask, "won": self._won,
+                "aboard": self._aboard, "damage": self._damage, "holder": self._holder, "fate": self._fate,
+                "ruined": self._ruined, "chosen": self._chosen,
             }  # fmt: skip
             if key not in readers:
                 known = ", ".join([*NUMBERS, "initiative", *self.stage.sides, *ZONES, *readers])
@@ -138,6 +140,45 @@ class _Reader:
                 words.NO_CARD if card == "-" else self._index("bid", card, self.things.cards)
             )
 
+    def _vehicle(self, part: str, name: str) -> int:
+        names = [self.things.counters[counter] for counter in self.table.vehicle_counter]
+        return self._index(part, name, names)
+
+    def _aboard(self, items: list[str]) -> None:
+        soldiers = self.things.counters[: self.table.side_first_counter[2]]
+        for item in items:
+            name, place = self._pair("aboard", item)
+            unit = self._index("aboard", name, soldiers if self.table.vehicles else [])
+            self.state.aboard[unit] = self._index("aboard", place, self.things.places)
+
+    def _damage(self, items: list[str]) -> None:
+        for item in items:
+            name, damage = self._pair("damage", item)
+            self.state.damage[self._vehicle("damage", name)] = self._number("damage", damage, 99)
+
+    def _holder(self, items: list[str]) -> None:
+        for item in items:
+            name, side = self._pair("holder", item)
+            self.state.holder[self._vehicle("holder", name)] = self._index("holder", side, self.stage.sides)
+
+    def _fate(self, items: list[str]) -> None:
+        known = self.things.counters if self.table.supply_falls else []
+        for item in items:
+            name, fate = self._pair("fate", item)
+            number = list(FATES)[self._index("fate", fate, FATES.values())]
+            self.state.fate[self._index("fate", name, known)] = number
+
+    def _ruined(self, items: list[str]) -> None:
+        for item in items:
+            name, side = self._pair("ruined", item)
+            structure = self._index("ruined", name, self.things.structures)
+            self.state.ruined[structure] = self._index("ruined", side, self.stage.sides) + 1
+
+    def _chosen(self, items: list[str]) -> None:
+        known = self.stage.tiles if self.table.supply_falls else ()
+        for name in items:
+            self.state.chosen[self._index("chosen", name, known)] = 1
+
     def _pending(self, items: list[str]) -> None:
         for name in items:
             self.state.pending[self._index("pending", name, self.things.counters)] = 1
@@ -155,12 +196,14 @@ class _Reader:
         whom, *fields = rest or [""]
         expected = "/".join(["seat", *(f"{field}:…" for field in FRAME_FIELDS.get(kind, ()))])
         named = dict(self._pair("ask", field) for field in fields)
+        moved = named.pop("moved", "0") if kind == "use" else "0"
         if kind not in FRAME_FIELDS or tuple(named) != FRAME_FIELDS[kind]:
             kinds = kind if kind in FRAME_FIELDS else " or ".join(FRAME_FIELDS)
             raise BadPosition("ask", repr(item), f"{kinds}/{expected}")
         frame = bytearray(words.FRAME)
-        frame[words.F_KIND] = {name: number for number, name in QUESTIONS.items()}[kind]
+        frame[words.F_KIND] = {name: number for number, name in FRAME_KINDS.items()}[kind]
         frame[words.F_SEAT] = words.NONE if whom == "*" else self._index("ask", whom, self.stage.seats)
+        frame[words.F_MOVED] = self._number("ask", moved, 1)
         deeds = [deed_name(self.things, deed) for deed in range(len(self.stage.deeds))]
         for field, value in named.items():
             if field == "card":
@@ -168,7 +211,8 @@ class _Reader:
             elif field == "deed":
                 frame[words.F_DEED] = self._index("ask", value, deeds)
             elif field == "unit":
-                frame[words.F_UNIT] = self._index("ask", value, self.things.counters)
+                unit = self._index("ask", value, ["-", *self.things.counters]) - 1
+                frame[words.F_UNIT] = words.NONE if unit < 0 else unit
             elif field == "left":
                 frame[words.F_LEFT] = self._number("ask", value, 99)
             else:

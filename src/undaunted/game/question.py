@@ -6,13 +6,21 @@ from typing import Any
 
 import msgspec
 
+from undaunted.game.names import names
 from undaunted.game.refusal import QUESTIONS
 from undaunted.game.things import Things, slug
-from undaunted.messages import say
 from undaunted.rules import words
 
 ZONES = {words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck"}
-UP_TO = ("step", "guide", "bolster", "command", "inspire")
+RULES = {"use": "turn", "after": "vehicles", "injure": "hit-vehicle", "suppress": "suppress-aboard"}
+"""The topics of questions that are called otherwise."""
+UP_TO = ("step", "guide", "bolster", "command", "inspire", "navigate", "surveil")
+
+
+WITH_UNIT = (
+    "step", "target", "shoot", "blast", "casualty", "spawn", "after", "navigate", "repair",
+    "injure", "suppress",
+)  # fmt: skip
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,15 +51,17 @@ class Asked:
 
     @property
     def has_card(self) -> bool:
-        return self.kind not in ("bid", "turn", "casualty")
+        return self.kind not in ("bid", "turn", "casualty", "injure", "suppress")
 
     @property
     def has_deed(self) -> bool:
-        return self.has_card and self.kind != "use"
+        return self.has_card and self.kind not in ("use", "after")
 
     @property
     def has_unit(self) -> bool:
-        return self.kind in ("step", "target", "shoot", "blast", "casualty", "spawn")
+        if self.kind in ("shoot", "surveil") and self.unit == words.NONE:
+            return False  # an aircraft
+        return self.kind in WITH_UNIT
 
     @property
     def acting_unit(self) -> int:
@@ -72,7 +82,9 @@ class Asked:
         """The topic of the short rule help."""
         if self.has_deed and self.kind != "spawn":
             return slug(self.things.stage.deeds[self.deed].word)
-        return {"use": "turn"}.get(self.kind, self.kind)
+        if self.kind == "casualty" and self.state.table.supply_falls:
+            return "injury"
+        return RULES.get(self.kind, self.kind)
 
     def named(self) -> Question:
         things, table = self.things, self.state.table
@@ -91,12 +103,11 @@ class Asked:
 
     def prompt(self, seat: str, lang: str = "en") -> str:
         """The question as one sentence."""
-        things = self.things
         asked = self.named()
         args: dict[str, str | int] = {
             "seat": seat,
-            "card": things.card_title(self.card) if self.has_card else "",
-            "unit": things.unit_title(self.acting_unit) if self.has_unit else "",
+            "card": asked.card,
+            "unit": asked.unit or asked.card,  # an aircraft has no counter
             "action": asked.action,
             "squad": asked.squad,
             "tile": asked.tile,
@@ -104,4 +115,6 @@ class Asked:
             "dice": asked.dice,
             "left": asked.left,
         }
-        return say(f"prompt-{self.kind}", lang=lang, **args)
+        blowing_up = self.has_deed and self.state.table.deed_word[self.deed] == words.DEMOLITION
+        key = "demolish" if blowing_up else self.kind
+        return names(self.things.stage, lang).say(f"prompt-{key}", **args)

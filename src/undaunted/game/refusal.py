@@ -16,8 +16,22 @@ QUESTIONS = {
     words.ASK_STEP: "step", words.ASK_GUIDE: "guide", words.ASK_BOLSTER: "bolster",
     words.ASK_COMMAND: "command", words.ASK_INSPIRE: "inspire", words.ASK_TARGET: "target",
     words.ASK_SHOOT: "shoot", words.ASK_BLAST: "blast", words.ASK_CASUALTY: "casualty",
+    words.ASK_AFTER: "after", words.ASK_NAVIGATE: "navigate", words.ASK_SURVEIL: "surveil",
+    words.ASK_REPAIR: "repair", words.ASK_INJURE: "injure", words.ASK_SUPPRESS: "suppress",
 }  # fmt: skip
-ONE_AT_LEAST = ("guide", "target", "shoot", "blast", "spawn", "casualty")
+ONE_AT_LEAST = ("guide", "target", "shoot", "blast", "spawn", "casualty", "repair", "injure", "suppress")
+
+COMBAT_REASONS = {
+    words.ATTACK: "no-enemy-on-board",
+    words.SUPPRESS: "no-enemy-on-board",
+    words.STRAFE: "no-enemy-on-board",
+    words.ANTITANK: "no-enemy-vehicle",
+    words.DEMOLITION: "nothing-to-demolish",
+}
+NEEDS_COUNTER = (
+    words.MOVE, words.SCOUT, words.STALK, words.DRIVE, words.CONTROL, words.TARGET, words.NAVIGATE,
+    words.REPAIR, words.DEMOLITION, words.BLAST,
+)  # fmt: skip
 
 
 class Refusal:
@@ -40,13 +54,13 @@ class Refusal:
             "action": self._action,
             "tile": self._tile,
             "counter": self._counter,
+            "place": self._place,
+            "structure": self._structure,
         }
-        return finders[kind](thing) or self._no(
-            "not-asked", thing=self.things.names[thing], question=self.question
-        )
+        return finders[kind](thing) or self._no("not-asked", thing=self.things.names[thing])
 
     def _no(self, rule: str, **args: str | int) -> IllegalDecision:
-        return IllegalDecision(rule, **args)
+        return IllegalDecision(rule, self.things.stage, **args)
 
     def _button(self, thing: int) -> IllegalDecision | None:
         if thing == words.STOP and self.question in ONE_AT_LEAST:
@@ -56,12 +70,57 @@ class Refusal:
         if thing == words.READY and self.question == "use":
             unit = self.table.card_unit[self.frame[words.F_CARD]]
             if unit != words.NONE:
-                return self._no("not-suppressed", unit=self.things.unit_title(unit))
+                return self._no("not-suppressed", unit=self.things.counters[unit])
+        if thing == words.EXIT and self.question in ("use", "after"):
+            unit = self.table.card_unit[self.frame[words.F_CARD]]
+            if unit == words.NONE:
+                return self._no("commander-has-no-counter")
+            if self._aboard(unit) == words.NONE and not self.frame[words.F_MOVED]:
+                return self._no("not-aboard", unit=self.things.counters[unit])
+            return self._no("shifted-already")
+        if thing == words.ESCAPE and self.question == "step":
+            return self._no("no-escape-here", unit=self.things.counters[self.frame[words.F_UNIT]])
         return None
+
+    def _aboard(self, unit: int) -> int:
+        return int(self.state.aboard[unit]) if self.table.vehicles else words.NONE
+
+    def _place(self, thing: int) -> IllegalDecision | None:
+        if self.question not in ("use", "after"):
+            return None
+        unit = self.table.card_unit[self.frame[words.F_CARD]]
+        if unit == words.NONE:
+            return self._no("commander-has-no-counter")
+        place = self.things.place(thing)
+        vehicle = self.table.place_vehicle[place]
+        title = self.things.counters[self.table.vehicle_counter[vehicle]]
+        here = self._aboard(unit)
+        if self.state.tile_of[self.table.vehicle_counter[vehicle]] != self.state.tile_of[unit]:
+            return self._no("vehicle-elsewhere", vehicle=title)
+        if here != words.NONE and self.table.place_vehicle[here] != vehicle:
+            return self._no("exit-first", vehicle=title)
+        if self.frame[words.F_MOVED]:
+            return self._no("shifted-already")
+        crew = [one for one in range(self.table.side_first_counter[2]) if self._aboard(one) != words.NONE]
+        crew = [one for one in crew if self.table.place_vehicle[self._aboard(one)] == vehicle]
+        if any(self.table.counter_side[one] != self.side for one in crew):
+            return self._no("enemies-aboard", vehicle=title)
+        if here not in (place, words.NONE) and self.state.suppressed[unit]:
+            return self._no("unit-suppressed", unit=self.things.counters[unit])
+        return self._no("place-taken", place=self.things.places[place])
+
+    def _structure(self, thing: int) -> IllegalDecision | None:
+        if self.question != "shoot":
+            return None
+        title = self.things.names[thing]
+        if self.table.deed_word[self.frame[words.F_DEED]] != words.DEMOLITION:
+            return self._no("only-demolition", structure=title)
+        ruined = self.state.ruined[self.things.structure(thing)]
+        return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
 
     def _card(self, thing: int) -> IllegalDecision | None:
         card = self.things.card(thing)
-        title = self.things.card_title(card)
+        title = self.things.cards[card]
         if self.question == "turn" and card == self.table.seat_fog[self.seat]:
             return self._no("fog-cannot-be-played")
         if self.question in ("bid", "turn"):
@@ -96,29 +155,51 @@ class Refusal:
         if self.question != "use":
             return None
         card = self.frame[words.F_CARD]
-        if self.things.card(thing) != card:
-            return self._no("wrong-card-action")
         unit = self.table.card_unit[card]
+        if self.things.is_aboard_action(thing):
+            refused = self._place_action(thing, unit)
+            if refused:
+                return refused
+        elif self.things.card(thing) != card:
+            return self._no("wrong-card-action")
         if unit != words.NONE and self.state.suppressed[unit]:
-            return self._no("unit-suppressed", unit=self.things.unit_title(unit))
+            return self._no("unit-suppressed", unit=self.things.counters[unit])
         here = words.NONE if unit == words.NONE else self.state.tile_of[unit]
         if unit != words.NONE and here == words.NONE:
             spawns = self.table.spawn_tile[self.table.spawn_from[unit] : self.table.spawn_from[unit + 1]]
             if not spawns:
-                return self._no("nowhere-to-place", unit=self.things.unit_title(unit))
+                return self._no("nowhere-to-place", unit=self.things.counters[unit])
             here = spawns[0]
         return self._deed(self.things.deed(thing), unit, here)
 
+    def _place_action(self, thing: int, unit: int) -> IllegalDecision | None:
+        """Before the action itself: is he in that place, may he use it, and does the vehicle work?"""
+        place = (thing - self.table.first_place_action) // self.table.actions_a_place
+        if unit == words.NONE or self._aboard(unit) != place:
+            return self._no("not-in-that-place", place=self.things.places[place])
+        vehicle = self.table.place_vehicle[place]
+        if self.state.damage[vehicle] >= self.table.vehicle_critical[vehicle]:
+            return self._no(
+                "vehicle-disabled", vehicle=self.things.counters[self.table.vehicle_counter[vehicle]]
+            )
+        needs = self.table.place_needs[place]
+        if needs and needs != self.table.counter_skill[unit]:
+            return self._no("skill-needed", place=self.things.places[place])
+        return None
+
     def _deed(self, deed: int, unit: int, here: int) -> IllegalDecision | None:
         word = self.table.deed_word[deed]
+        if unit == words.NONE and word in NEEDS_COUNTER:
+            return self._no("commander-has-no-counter")
         if word in (words.MOVE, words.SCOUT, words.STALK):
-            return self._no("no-step", unit=self.things.unit_title(unit))
-        if word in (words.ATTACK, words.SUPPRESS):
-            return self._no("no-enemy-on-board")
+            rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
+            return self._no(rule, unit=self.things.counters[unit])
+        if word in COMBAT_REASONS:
+            return self._no(COMBAT_REASONS[word])
         if word == words.CONTROL:
             return self._control(here)
         if word == words.TARGET:
-            return self._no("target-nowhere", unit=self.things.unit_title(unit))
+            return self._no("target-nowhere", unit=self.things.counters[unit])
         if word == words.BLAST:
             target = self.state.target[self.side]
             if target == words.NONE:
@@ -130,6 +211,10 @@ class Refusal:
             words.COMMAND: "nothing-to-draw",
             words.INSPIRE: "nothing-to-inspire",
             words.RECON: "no-fog-in-hand",
+            words.DRIVE: "no-drive",
+            words.NAVIGATE: "nothing-to-navigate",
+            words.SURVEIL: "nothing-to-surveil",
+            words.REPAIR: "nothing-to-repair",
         }
         return self._no(plain[word]) if word in plain else None
 
@@ -142,6 +227,11 @@ class Refusal:
             return self._no("already-controlled", tile=tile)
         return self._no("enemy-holds-tile", tile=tile)
 
+    def _has_defence(self, unit: int) -> bool:
+        word = self.table.deed_word[self.frame[words.F_DEED]]
+        armoured = word in (words.ANTITANK, words.DEMOLITION)
+        return bool((self.table.counter_armour if armoured else self.table.counter_defence)[unit])
+
     def _tile(self, thing: int) -> IllegalDecision | None:
         tile = self.things.tile(thing)
         name = self.things.stage.tiles[tile]
@@ -149,7 +239,17 @@ class Refusal:
         if self.question == "step":
             if self.table.distance[self.state.tile_of[unit] * self.table.tiles + tile] != 1:
                 return self._no("not-adjacent", tile=name)
-            return self._no("not-scouted", tile=name)
+            driving = self.table.deed_word[self.frame[words.F_DEED]] == words.DRIVE
+            return self._no(
+                "rough-terrain" if driving and self.table.rough[tile] else "not-scouted", tile=name
+            )
+        if self.question == "navigate":
+            # The last pick has to mark a tile; before it, marked ones may lead on.
+            marked = self.state.marker[self.side * self.table.tiles + tile]
+            last = marked and self.frame[words.F_LEFT] == 1
+            return self._no("scouted-already" if last else "not-in-chain", tile=name)
+        if self.question == "surveil":
+            return self._no("scouted-already", tile=name)
         if self.question == "target":
             if self.state.target[self.side] == tile:
                 return self._no("target-already-there", tile=name)
@@ -158,13 +258,24 @@ class Refusal:
 
     def _counter(self, thing: int) -> IllegalDecision | None:
         unit = self.things.unit(thing)
-        title = self.things.unit_title(unit)
+        title = self.things.counters[unit]
         own = self.table.counter_side[unit] == self.side
         tile = self.state.tile_of[unit]
         if self.question == "shoot":
+            vehicle = self.table.counter_vehicle[unit]
+            if vehicle != words.NONE:
+                own = self.state.holder[vehicle] == self.side
             if own:
                 return self._no("not-an-enemy")
+            if tile != words.NONE and self._aboard(unit) != words.NONE:
+                return self._no("inside-a-vehicle", unit=title)
+            if tile != words.NONE and not self._has_defence(unit):
+                return self._no("no-such-defence", unit=title)
             return self._no("not-on-board" if tile == words.NONE else "out-of-reach", unit=title)
+        if self.question == "repair":
+            return self._no("not-to-be-repaired", unit=title)
+        if self.question in ("injure", "suppress"):
+            return self._no("not-in-the-vehicle", unit=title)
         if self.question == "guide":
             if not own:
                 return self._no("not-own-counter")

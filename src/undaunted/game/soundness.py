@@ -26,6 +26,8 @@ def check_sound(state: Any, things: Things) -> None:
     _bids(state, things)
     if state.winner:
         return
+    _fates(state, things)
+    _crews(state, things)
     _not_won_yet(state, things)
     check_questions(state, things)
     if not rules.options(state, rules.decider(state), rules.Options()):
@@ -67,6 +69,44 @@ def _targets(state: Any, things: Things) -> None:
             raise BadPosition("target", things.stage.tiles[tile], expected)
 
 
+def _fates(state: Any, things: Things) -> None:
+    """Single soldiers and vehicles leave the board for good, and with them all their cards."""
+    table = state.table
+    for unit, fate in enumerate(state.fate):
+        name = things.counters[unit]
+        if fate and state.tile_of[unit] != words.NONE:
+            raise BadPosition("fate", name, "nobody who is still on the board")
+        if not fate and state.tile_of[unit] == words.NONE:
+            raise BadPosition("at", f"no {name}", f"{name} on the board, or his fate")
+        for card in table.unit_card[table.unit_from[unit] : table.unit_from[unit + 1]]:
+            left = table.start_deck[card] + table.start_supply[card] - state.removed[card]
+            if fate and left:
+                raise BadPosition("fate", f"cards of {name}", "all of them removed")
+
+
+def _crews(state: Any, things: Things) -> None:
+    """Each place holds one soldier, each crew one side, and everybody aboard is where his vehicle is."""
+    table = state.table
+    soldiers = table.side_first_counter[2]
+    for unit, place in enumerate(state.aboard):
+        if place == words.NONE:
+            continue
+        vehicle = table.place_vehicle[place]
+        tile = state.tile_of[table.vehicle_counter[vehicle]]
+        alone = list(state.aboard).count(place) == 1
+        own = unit < soldiers and state.holder[vehicle] == table.counter_side[unit]
+        if not (alone and own and tile != words.NONE and tile == state.tile_of[unit]):
+            expected = "one soldier a place, on the tile of his own side's vehicle"
+            raise BadPosition("aboard", things.counters[unit], expected)
+    for vehicle, damage in enumerate(state.damage):
+        counter = table.vehicle_counter[vehicle]
+        standing = state.tile_of[counter] != words.NONE
+        if standing and damage >= table.vehicle_integrity[vehicle]:
+            raise BadPosition(
+                "damage", things.counters[counter], f"less than {table.vehicle_integrity[vehicle]}"
+            )
+
+
 def _bids(state: Any, things: Things) -> None:
     """While bids are asked for, a commander with cards has bid one or will; all others bid none."""
     table = state.table
@@ -93,7 +133,9 @@ def _not_won_yet(state: Any, things: Things) -> None:
     for side, name in enumerate(things.stage.sides):
         if table.goal_kind[side] == words.GOAL_CONTROL:
             reached = rules.points_of(state, side) >= table.goal_points[side]
-        else:
+        elif table.goal_kind[side] == words.GOAL_PIN:
             reached = rules.pinned(state, 1 - side)
+        else:
+            reached = rules.goal_count(state, side) >= table.goal_points[side]
         if reached:
             raise BadPosition("ask", f"a question, though {name} has reached its goal", f"won={name}:…")

@@ -18,6 +18,8 @@ BUTTONS = {
     words.HUNKER_DOWN: "hunker-down",
     words.READY: "ready",
     words.DRAW: "draw",
+    words.EXIT: "exit",
+    words.ESCAPE: "escape",
 }
 
 
@@ -50,6 +52,15 @@ class Things:
             named[table.first_tile + tile] = name
         for unit, name in enumerate(self.counters):
             named[table.first_counter + unit] = f"@{name}"
+        for place, name in enumerate(self.places):
+            named[table.first_place + place] = name
+            for slot in range(table.actions_a_place):
+                deed = table.place_deed[place * table.actions_a_place + slot]
+                if deed != words.NONE:
+                    thing = table.first_place_action + place * table.actions_a_place + slot
+                    named[thing] = f"{name}.{slug(self.stage.deeds[deed].word)}"
+        for structure, name in enumerate(self.structures):
+            named[table.first_structure + structure] = name
         return named
 
     @cached_property
@@ -73,15 +84,32 @@ class Things:
             for index, counter in enumerate(self.stage.counters)
         ]
 
+    @cached_property
+    def places(self) -> list[str]:
+        """`medium-tank/gunner`, by place aboard."""
+        return [
+            slug(self.stage.vehicles[self.table.place_vehicle[index]].title) + "/" + slug(place.title)
+            for index, place in enumerate(self.stage.places)
+        ]
+
+    @cached_property
+    def structures(self) -> list[str]:
+        """`fuel-tank`, by structure."""
+        return [slug(structure.title) for structure in self.stage.structures]
+
     def kind(self, thing: int) -> str:
         table = self.table
         if thing < words.FIRST_CARD:
             return "button"
         if thing < table.first_action:
             return "card"
-        if thing < table.first_tile:
+        if thing < table.first_tile or table.first_place_action <= thing < table.first_structure:
             return "action"
-        return "tile" if thing < table.first_counter else "counter"
+        if thing < table.first_counter:
+            return "tile"
+        if thing < table.first_place:
+            return "counter"
+        return "place" if thing < table.first_place_action else "structure"
 
     def card(self, thing: int) -> int:
         """The card of a card thing or of an action thing."""
@@ -89,7 +117,13 @@ class Things:
             return thing - words.FIRST_CARD
         return int((thing - self.table.first_action) // self.table.actions_a_card)
 
+    def is_aboard_action(self, thing: int) -> bool:
+        """An action of a place in a vehicle, not of a card."""
+        return bool(self.table.first_place_action <= thing < self.table.first_structure)
+
     def deed(self, thing: int) -> int:
+        if self.is_aboard_action(thing):
+            return int(self.table.place_deed[thing - self.table.first_place_action])
         return int(self.table.action_deed[thing - self.table.first_action])
 
     def tile(self, thing: int) -> int:
@@ -98,10 +132,13 @@ class Things:
     def unit(self, thing: int) -> int:
         return int(thing - self.table.first_counter)
 
-    # What people read
+    def place(self, thing: int) -> int:
+        return int(thing - self.table.first_place)
 
-    def card_title(self, card: int) -> str:
-        return self.stage.cards[card].name
+    def structure(self, thing: int) -> int:
+        return int(thing - self.table.first_structure)
+
+    # In the packs' own words, for authors and developers; players read `Names`
 
     def unit_title(self, unit: int) -> str:
         """With its side, since both sides have a Rifleman A."""

@@ -13,6 +13,7 @@ import msgspec
 
 from undaunted.content.geometry import corner
 from undaunted.game.event import HOW
+from undaunted.game.position import FATES
 from undaunted.game.question import Asked, Question
 from undaunted.game.things import Things
 from undaunted.rules import words
@@ -34,6 +35,9 @@ class TileView(msgspec.Struct, frozen=True):
     targeted_by: tuple[str, ...]
     spawns: tuple[str, ...]
     radio: bool
+    low_cover: int = 0  # a hill's, against fire from a hill or from the air
+    rough: bool = False
+    escapes: tuple[str, ...] = ()
 
 
 class CounterView(msgspec.Struct, frozen=True):
@@ -44,6 +48,37 @@ class CounterView(msgspec.Struct, frozen=True):
     defence: int
     tile: str | None
     suppressed: bool
+    aboard: str | None = None  # the place he sits in
+    fate: str | None = None  # escaped or neutralised
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    actions: tuple[str, ...]
+    needs: str
+    counter: str | None  # who sits there
+
+
+class VehicleView(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    holder: str
+    damage: int
+    critical: int
+    integrity: int
+    disabled: bool
+    armour: int
+    places: tuple[PlaceView, ...]
+
+
+class StructureView(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    tile: str
+    defence: int
+    points: int
+    destroyed_by: str | None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -87,6 +122,8 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     tiles: tuple[TileView, ...]
     counters: tuple[CounterView, ...]
+    vehicles: tuple[VehicleView, ...] = ()
+    structures: tuple[StructureView, ...] = ()
 
 
 def view(seen: Any, things: Things, spectator: bool = False) -> View:
@@ -123,6 +160,8 @@ class _Builder:
             seats=tuple(self._seat(seat) for seat in range(len(stage.seats))),
             tiles=tuple(self._tile(tile) for tile in range(self.table.tiles)),
             counters=tuple(self._counter(unit) for unit in range(self.table.counters)),
+            vehicles=tuple(self._vehicle(vehicle) for vehicle in range(self.table.vehicles)),
+            structures=tuple(self._structure(structure) for structure in range(self.table.structures)),
         )
 
     def _deciders(self) -> tuple[str, ...]:
@@ -137,8 +176,8 @@ class _Builder:
         return SideView(
             name=self.stage.sides[side],
             goal=str(goal),
-            points=rules.points_of(self.state, side),
-            needed=goal.points,
+            points=rules.points_of(self.state, side) if goal.points else rules.goal_count(self.state, side),
+            needed=goal.needed,
             pinned=rules.pinned(self.state, side),
         )
 
@@ -205,6 +244,54 @@ class _Builder:
             targeted_by=tuple(side for index, side in enumerate(stage.sides) if state.target[index] == tile),
             spawns=tuple(side for side, force in stage.scenario.forces.items() if name in force.spawn),
             radio=tile == table.radio_tile,
+            low_cover=table.low_hill if face.hill else face.cover,
+            rough=face.rough,
+            escapes=tuple(side for side, force in stage.scenario.forces.items() if name in force.escape),
+        )
+
+    def _aboard(self, unit: int) -> str | None:
+        place = self.state.aboard[unit] if self.table.vehicles else words.NONE
+        return None if place == words.NONE else self.things.places[place]
+
+    def _vehicle(self, vehicle: int) -> VehicleView:
+        state, table, told = self.state, self.table, self.stage.vehicles[vehicle]
+        counter = table.vehicle_counter[vehicle]
+        places = range(table.place_from[vehicle], table.place_from[vehicle + 1])
+        return VehicleView(
+            id=self.things.counters[counter],
+            title=told.title,
+            holder=self.stage.sides[state.holder[vehicle]],
+            damage=state.damage[vehicle],
+            critical=told.critical,
+            integrity=told.integrity,
+            disabled=state.damage[vehicle] >= told.critical,
+            armour=told.armour,
+            places=tuple(self._place(place) for place in places),
+        )
+
+    def _place(self, place: int) -> PlaceView:
+        told = self.stage.places[place]
+        sitting = [
+            unit for unit in range(self.table.side_first_counter[2]) if self.state.aboard[unit] == place
+        ]
+        return PlaceView(
+            id=self.things.places[place],
+            title=told.title,
+            actions=told.action_texts,
+            needs=told.needs,
+            counter=self.things.counters[sitting[0]] if sitting else None,
+        )
+
+    def _structure(self, structure: int) -> StructureView:
+        told = self.stage.structures[structure]
+        ruined = self.state.ruined[structure]
+        return StructureView(
+            id=self.things.structures[structure],
+            title=told.title,
+            tile=self.stage.tiles[self.table.structure_tile[structure]],
+            defence=told.defence,
+            points=told.points,
+            destroyed_by=self.stage.sides[ruined - 1] if ruined else None,
         )
 
     def _counter(self, unit: int) -> CounterView:
@@ -218,4 +305,6 @@ class _Builder:
             defence=counter.defence,
             tile=None if tile == words.NONE else self.stage.tiles[tile],
             suppressed=bool(self.state.suppressed[unit]),
+            aboard=self._aboard(unit),
+            fate=FATES.get(self.state.fate[unit]) if self.state.fate else None,
         )

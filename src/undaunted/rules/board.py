@@ -45,7 +45,7 @@ def stands_on(state: State, side: cython.int, tile: cython.int) -> cython.bint:
 @cython.ccall
 @cython.exceptval(check=False)
 def points_of(state: State, side: cython.int) -> cython.int:
-    """Objective points on the tiles this side controls."""
+    """Objective points on the tiles this side controls, and of the structures it scores."""
     marker: bytearray = state.marker
     first: cython.int = side * state.table.tiles
     total: cython.int = 0
@@ -53,4 +53,18 @@ def points_of(state: State, side: cython.int) -> cython.int:
     for tile in range(state.table.tiles):
         if marker[first + tile] == CONTROLLED:
             total += state.points[tile]
+    structure: cython.int
+    for structure in range(state.table.structures):
+        if scores_structure(state, side, structure):
+            total += state.table.structure_points[structure]
     return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def scores_structure(state: State, side: cython.int, structure: cython.int) -> cython.bint:
+    """One kind of side scores what it has destroyed, the other what stands on a tile it controls."""
+    table: Table = state.table
+    if table.scores_ruins[side]:
+        return state.ruined[structure] == side + 1
+    return state.ruined[structure] == 0 and controls(state, side, table.structure_tile[structure])

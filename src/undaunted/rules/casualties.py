@@ -17,6 +17,7 @@ from .words import (
     F_UNIT,
     F_ZONE,
     HAND,
+    NEUTRALISED,
     NONE,
     PLAYED,
 )
@@ -86,9 +87,25 @@ def remove_counter(state: State, unit: cython.int) -> cython.void:
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.pending[unit] = 0
+    if state.table.supply_falls:
+        fall(state, unit)
     if state.events is not None:
         state.events.append((E_UNIT_REMOVED, unit))
     forget_target(state, unit)
+
+
+@cython.cfunc
+def fall(state: State, unit: cython.int) -> cython.void:
+    """A single soldier does not come back: the cards in his supply leave with him."""
+    table: Table = state.table
+    state.fate[unit] = NEUTRALISED
+    if table.vehicles:
+        state.aboard[unit] = NONE
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        card: cython.int = table.unit_card[k]
+        state.removed[card] += state.supply[card]
+        state.supply[card] = 0
 
 
 @cython.cfunc

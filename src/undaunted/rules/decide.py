@@ -2,9 +2,13 @@
 
 import cython
 
+from .blast import offer_blasted, play_blasted
+from .boarding import offer_afterwards, play_place, play_place_action, shift
 from .cards import can_draw
 from .casualties import play_casualty, zone_cards
-from .combat import offer_blasted, offer_enemies, play_blasted, play_shot
+from .combat import offer_enemies, play_demolition, play_shot
+from .crew import offer_crew, play_crew
+from .escape import escape
 from .movement import offer_guided, offer_steps, play_guided, play_step
 from .options import Options, offer
 from .playing import (
@@ -17,7 +21,8 @@ from .playing import (
     play_spawn,
     ready_unit,
 )
-from .rounds import end_turn, play_bid
+from .rounds import active_side, end_turn, play_bid
+from .scouting import end_scouting, offer_chain, offer_surveyed, play_scouting
 from .state import State, answered, top
 from .support import (
     offer_bolster,
@@ -30,22 +35,33 @@ from .support import (
     play_target,
 )
 from .table import Table
+from .vehicles import can_shift, damage_vehicle, offer_repairs, repair
+from .victory import judge
 from .words import (
+    ASK_AFTER,
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
     ASK_CASUALTY,
     ASK_COMMAND,
     ASK_GUIDE,
+    ASK_INJURE,
     ASK_INSPIRE,
+    ASK_NAVIGATE,
+    ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
     ASK_STEP,
+    ASK_SUPPRESS,
+    ASK_SURVEIL,
     ASK_TARGET,
     ASK_TURN,
     ASK_USE,
+    DO_DAMAGE,
     DRAW,
     END_TURN,
+    ESCAPE,
+    EXIT,
     F_KIND,
     F_SEAT,
     F_UNIT,
@@ -121,6 +137,16 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
         offer_spawns(state, frame, seat, out)
     elif question == ASK_CASUALTY:
         offer_casualties(state, frame, out)
+    elif question == ASK_AFTER:
+        offer_afterwards(state, frame, out)
+    elif question == ASK_INJURE or question == ASK_SUPPRESS:
+        offer_crew(state, frame, out)
+    elif question == ASK_NAVIGATE:
+        offer_chain(state, frame, side, out)
+    elif question == ASK_SURVEIL:
+        offer_surveyed(state, side, out)
+    elif question == ASK_REPAIR:
+        offer_repairs(state, state.stack[frame + F_UNIT], out)
     return out.count
 
 
@@ -159,24 +185,56 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
         play_action(state, seat, thing - state.table.first_action)
     elif thing < state.table.first_counter:
         pick_tile(state, seat, question, thing - state.table.first_tile)
-    else:
+    elif thing < state.table.first_place:
         pick_counter(state, seat, question, thing - state.table.first_counter)
+    elif thing < state.table.first_place_action:
+        play_place(state, seat, thing - state.table.first_place)
+    elif thing < state.table.first_structure:
+        play_place_action(state, seat, thing - state.table.first_place_action)
+    else:
+        play_demolition(state, thing - state.table.first_structure)
+    if state.table.vehicles:
+        settle(state)
     if state.winner:
         close(state)
 
 
 @cython.cfunc
+def settle(state: State) -> cython.void:
+    """Do what is due without a decision: the damage after an injury; nothing to shift to after a card."""
+    while state.depth and not state.winner:
+        frame: cython.int = top(state)
+        unit: cython.int = state.stack[frame + F_UNIT]
+        if state.stack[frame + F_KIND] == DO_DAMAGE:
+            answered(state)
+            damage_vehicle(state, state.table.counter_vehicle[unit])
+            judge(state, active_side(state))
+        elif state.stack[frame + F_KIND] == ASK_AFTER and not can_shift(state, unit):
+            answered(state)
+        else:
+            return
+
+
+@cython.cfunc
 def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
     if button == STOP:
-        answered(state)
+        question: cython.int = state.stack[top(state) + F_KIND]
+        if question == ASK_NAVIGATE or question == ASK_SURVEIL:
+            end_scouting(state)
+        else:
+            answered(state)
     elif button == END_TURN:
         end_turn(state)
     elif button == HUNKER_DOWN:
         hunker_down(state, seat)
     elif button == READY:
-        ready_unit(state)
+        ready_unit(state, seat)
     elif button == DRAW:
         play_command(state, seat)
+    elif button == EXIT:
+        shift(state, NONE)
+    elif button == ESCAPE:
+        escape(state)
 
 
 @cython.cfunc
@@ -201,6 +259,8 @@ def pick_tile(state: State, seat: cython.int, question: cython.int, tile: cython
         play_target(state, state.table.seat_side[seat], tile)
     elif question == ASK_SPAWN:
         play_spawn(state, seat, tile)
+    else:
+        play_scouting(state, seat, tile)
 
 
 @cython.cfunc
@@ -211,6 +271,11 @@ def pick_counter(state: State, seat: cython.int, question: cython.int, unit: cyt
         play_blasted(state, unit)
     elif question == ASK_GUIDE:
         play_guided(state, seat, unit)
+    elif question == ASK_REPAIR:
+        answered(state)
+        repair(state, state.table.counter_vehicle[unit])
+    else:
+        play_crew(state, question, unit)
 
 
 @cython.cfunc
@@ -219,5 +284,8 @@ def close(state: State) -> cython.void:
     unit: cython.int
     for unit in range(state.table.counters):
         state.pending[unit] = 0
+    tile: cython.int
+    for tile in range(len(state.chosen)):
+        state.chosen[tile] = 0
     while state.depth:
         answered(state)

@@ -2,8 +2,8 @@
 
 from .board import points_of
 from .chance import seed
-from .combat import cover_bonus, range_bonus, total_defence
 from .decide import decider, options, owes_decision, play
+from .defence import base_defence, cover_bonus, range_bonus, total_defence
 from .hope import beyond_hope
 from .observe import Observation, determinise, observe
 from .options import Options
@@ -11,7 +11,7 @@ from .playout import playout
 from .rounds import active_seat, start_round
 from .state import State, opening
 from .table import Table
-from .victory import judge, pinned
+from .victory import goal_count, judge, pinned
 
 __all__ = [
     "Observation",
@@ -19,10 +19,12 @@ __all__ = [
     "State",
     "Table",
     "active_seat",
+    "base_defence",
     "beyond_hope",
     "cover_bonus",
     "decider",
     "determinise",
+    "goal_count",
     "judge",
     "observe",
     "opening",

@@ -11,7 +11,7 @@ import cython
 from .board import controls, points_of, scouted
 from .state import State
 from .table import Table
-from .words import ANY_SQUAD, ASK_BID, F_KIND, GOAL_CONTROL, NONE
+from .words import ANY_SQUAD, ASK_BID, F_KIND, F_SEAT, GOAL_CONTROL, NONE
 
 
 @cython.cfunc
@@ -32,10 +32,11 @@ def can_stand(state: State, unit: cython.int) -> cython.bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def only_bids(state: State, seat: cython.int) -> cython.bint:
+def single_card(state: State, seat: cython.int) -> cython.bint:
     """Is a single card all that circulates, so that every round it is bid and none is ever played?
 
-    Two things would end that: the card is in hand after the bids, or an enemy's Conceal adds a Fog of War.
+    Not yet so while it is in hand after the bids, or its turn is running (what it was played for may not be
+    over).
     """
     table: Table = state.table
     circulating: cython.int = 0
@@ -46,7 +47,15 @@ def only_bids(state: State, seat: cython.int) -> cython.bint:
         circulating += state.hand[card] + state.deck[card] + state.discard[card] + state.played[card]
         if circulating > 1:
             return False
-    if held and state.depth and state.stack[F_KIND] != ASK_BID:
+    return not (state.depth and state.stack[F_KIND] != ASK_BID and (held or state.stack[F_SEAT] == seat))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def only_bids(state: State, seat: cython.int) -> cython.bint:
+    """Can this seat only bid its single card? An enemy's Conceal would help it with a Fog of War."""
+    table: Table = state.table
+    if not single_card(state, seat):
         return False
     return state.supply[table.seat_fog[seat]] == 0 or not may_conceal(state, 1 - table.seat_side[seat])
 
@@ -54,12 +63,12 @@ def only_bids(state: State, seat: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def may_conceal(state: State, side: cython.int) -> cython.bint:
-    """Has this side a card with Conceal that it can still use?"""
+    """Has this side a card with Conceal that it can still use, being able to do more than bid?"""
     table: Table = state.table
     seat: cython.int
     card: cython.int
     for seat in range(table.seats):
-        if table.seat_side[seat] == side:
+        if table.seat_side[seat] == side and not single_card(state, seat):
             squads: cython.int = bolstered_squads(state, seat)
             for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
                 if table.card_conceals[card] and usable(state, card, squads):

@@ -5,25 +5,30 @@ import cython
 from .board import scouted
 from .cards import take_fog
 from .casualties import forget_target
+from .escape import may_escape
 from .options import Options, offer
 from .rounds import active_side
 from .state import State, answered, ask, top
 from .table import Table
+from .vehicles import carry_crew
 from .victory import judge
 from .words import (
     ASK_GUIDE,
     ASK_STEP,
+    DRIVE,
     E_MOVED,
     E_SCOUTED,
+    ESCAPE,
     F_CARD,
     F_DEED,
     F_LEFT,
+    F_SEAT,
     F_UNIT,
     GUIDE,
-    MOVE,
     NONE,
     SCOUT,
     SCOUTED,
+    STALK,
     STOP,
 )
 
@@ -32,8 +37,10 @@ from .words import (
 @cython.inline
 @cython.exceptval(check=False)
 def may_enter(state: State, side: cython.int, word: cython.int, tile: cython.int) -> cython.bint:
-    """Move and Guide stay on scouted ground; Scout and Stalk go anywhere."""
-    return (word != MOVE and word != GUIDE) or scouted(state, side, tile)
+    """Scout and Stalk go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
+    if word == SCOUT or word == STALK:
+        return True
+    return scouted(state, side, tile) and not (word == DRIVE and state.table.rough[tile])
 
 
 @cython.cfunc
@@ -65,13 +72,15 @@ def offer_steps(state: State, frame: cython.int, out: Options) -> cython.void:
     table: Table = state.table
     unit: cython.int = state.stack[frame + F_UNIT]
     word: cython.int = table.deed_word[state.stack[frame + F_DEED]]
-    side: cython.int = table.counter_side[unit]
+    side: cython.int = table.seat_side[state.stack[frame + F_SEAT]]
     tile: cython.int = state.tile_of[unit]
     k: cython.int
     for k in range(table.neighbours[tile]):
         beside: cython.int = table.neighbour[tile * table.degree + k]
         if may_enter(state, side, word, beside):
             offer(out, table.first_tile + beside)
+    if may_escape(state, side, unit):
+        offer(out, ESCAPE)
     offer(out, STOP)
 
 
@@ -82,7 +91,8 @@ def play_step(state: State, tile: cython.int) -> cython.void:
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
     word: cython.int = table.deed_word[state.stack[frame + F_DEED]]
-    side: cython.int = table.counter_side[unit]
+    seat: cython.int = state.stack[frame + F_SEAT]
+    side: cython.int = table.seat_side[seat]
     start: cython.int = state.tile_of[unit]
     if state.stack[frame + F_LEFT] == 1:
         answered(state)
@@ -91,9 +101,12 @@ def play_step(state: State, tile: cython.int) -> cython.void:
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_MOVED, unit, start, tile))
-    forget_target(state, unit)
+    if word == DRIVE:
+        carry_crew(state, table.counter_vehicle[unit], tile)
+    else:
+        forget_target(state, unit)
     if word == SCOUT and not scouted(state, side, tile):
-        scout_tile(state, side, table.counter_seat[unit], tile)
+        scout_tile(state, side, seat, tile)
     if not scouted(state, side, start):
         # Left behind for good, perhaps: an unmarked tile cannot be walked back to.
         judge(state, active_side(state))

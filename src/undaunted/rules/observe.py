@@ -8,9 +8,9 @@ import cython
 
 from .cards import hand_size
 from .chance import random_below
-from .state import State
+from .state import State, top
 from .table import Table
-from .words import NO_CARD, NONE
+from .words import ASK_CASUALTY, F_KIND, F_SEAT, F_UNIT, F_ZONE, HAND, NO_CARD, NONE, PLAYED
 
 
 @cython.cclass
@@ -92,6 +92,39 @@ def deal_lost(state: State, seen: Observation) -> cython.void:
                     break
 
 
+@cython.cfunc
+def deal_hand(state: State, seat: cython.int, size: cython.int) -> cython.void:
+    """Fill a hand from the bag, in keeping with what an open choice of a casualty tells about it."""
+    table: Table = state.table
+    frame: cython.int = top(state) if state.depth else 0
+    hit: cython.int = NONE
+    zone: cython.int = NONE
+    if state.depth and state.stack[frame + F_KIND] == ASK_CASUALTY and state.stack[frame + F_SEAT] == seat:
+        hit = state.stack[frame + F_UNIT]
+        zone = state.stack[frame + F_ZONE]
+    left: cython.int = 0
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if zone == HAND and table.card_unit[card] == hit and state.deck[card] and size:
+            # He is asked because he holds cards of more than one kind.
+            state.deck[card] -= 1
+            state.hand[card] += 1
+            size -= 1
+        if zone == NONE or zone == HAND or zone == PLAYED or table.card_unit[card] != hit:
+            left += state.deck[card]
+    dealt: cython.int
+    for dealt in range(size):
+        at: cython.int = random_below(state, left)
+        for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+            if zone == NONE or zone == HAND or zone == PLAYED or table.card_unit[card] != hit:
+                at -= state.deck[card]
+                if at < 0:
+                    break
+        state.deck[card] -= 1
+        state.hand[card] += 1
+        left -= 1
+
+
 @cython.ccall
 def determinise(seen: Observation, number: cython.ulonglong) -> State:
     """A full position that fits the observation: hands (and bids made) are dealt from the bags at random."""
@@ -104,15 +137,7 @@ def determinise(seen: Observation, number: cython.ulonglong) -> State:
     for other in range(table.seats):
         if other == seen.seat:
             continue
-        left: cython.int = 0
-        for card in range(table.seat_first_card[other], table.seat_first_card[other + 1]):
-            left += state.deck[card]
-        drawn: cython.int
-        for drawn in range(seen.hand_sizes[other]):
-            card = pick_from(state.deck, table.seat_first_card[other], random_below(state, left))
-            state.deck[card] -= 1
-            state.hand[card] += 1
-            left -= 1
+        deal_hand(state, other, seen.hand_sizes[other])
         if seen.has_bid[other] and seen.hand_sizes[other] == 0:
             state.bid[other] = NO_CARD
         elif seen.has_bid[other]:

@@ -14,6 +14,8 @@ if cython.compiled:
 @cython.cfunc
 @cython.inline
 def copied(cells: bytearray) -> bytearray:
+    if not len(cells):
+        return cells  # what a game does not have is never written to
     if cython.compiled:
         # A slice would go the long way round through a slice object.
         return PyByteArray_FromStringAndSize(cells, len(cells))  # type: ignore[no-any-return]
@@ -41,6 +43,16 @@ class State:
     tile_of = cython.declare(bytearray, visibility="public")
     suppressed = cython.declare(bytearray, visibility="public")
     pending = cython.declare(bytearray, visibility="public")
+
+    # Vehicles: who sits where (a place, or NONE), damage, whose card it is. Counters gone for good: how.
+    aboard = cython.declare(bytearray, visibility="public")
+    damage = cython.declare(bytearray, visibility="public")
+    holder = cython.declare(bytearray, visibility="public")
+    fate = cython.declare(bytearray, visibility="public")
+    # Structures: 0 while it stands, else the side that destroyed it, plus 1.
+    ruined = cython.declare(bytearray, visibility="public")
+    # Tiles picked so far by the present Navigate.
+    chosen = cython.declare(bytearray, visibility="public")
 
     # Tiles: `marker[side * tiles + tile]`, and the objective points.
     marker = cython.declare(bytearray, visibility="public")
@@ -83,6 +95,12 @@ class State:
         twin.tile_of = copied(self.tile_of)
         twin.suppressed = copied(self.suppressed)
         twin.pending = copied(self.pending)
+        twin.aboard = copied(self.aboard)
+        twin.damage = copied(self.damage)
+        twin.holder = copied(self.holder)
+        twin.fate = copied(self.fate)
+        twin.ruined = copied(self.ruined)
+        twin.chosen = copied(self.chosen)
         twin.marker = copied(self.marker)
         twin.points = copied(self.points)
         twin.target = copied(self.target)
@@ -116,7 +134,8 @@ class State:
     def arrays(self) -> list[bytearray]:
         return [
             self.hand, self.deck, self.discard, self.played, self.supply, self.removed,
-            self.tile_of, self.suppressed, self.pending, self.marker, self.points,
+            self.tile_of, self.suppressed, self.pending, self.aboard, self.damage, self.holder, self.fate,
+            self.ruined, self.chosen, self.marker, self.points,
             self.target, self.commander, self.bid, self.stack,
         ]  # fmt: skip
 
@@ -155,6 +174,12 @@ def opening(table: Table) -> State:
     state.tile_of = table.start_tile_of[:]
     state.suppressed = bytearray(table.counters)
     state.pending = bytearray(table.counters)
+    state.aboard = table.start_aboard[:]
+    state.damage = bytearray(table.vehicles)
+    state.holder = table.start_holder[:]
+    state.fate = bytearray(table.counters if table.supply_falls else 0)
+    state.ruined = bytearray(table.structures)
+    state.chosen = bytearray(table.tiles if table.supply_falls else 0)
     state.marker = table.start_marker[:]
     state.points = table.start_points[:]
     state.target = bytearray([NONE, NONE])

@@ -28,6 +28,9 @@ class Table:
     card_bolsters = cython.declare(bytearray, visibility="public")
     card_controls = cython.declare(bytearray, visibility="public")
     card_conceals = cython.declare(bytearray, visibility="public")
+    # What a card, or a place aboard, lets a soldier do: bits of CAN_….
+    card_can = cython.declare(bytearray, visibility="public")
+    place_can = cython.declare(bytearray, visibility="public")
     card_scouts = cython.declare(bytearray, visibility="public")
 
     # Actions as things to click, and the deeds behind them (equal actions share one deed).
@@ -36,6 +39,7 @@ class Table:
     action_deed = cython.declare(bytearray, visibility="public")
     deed_word = cython.declare(bytearray, visibility="public")
     deed_value = cython.declare(bytearray, visibility="public")
+    deed_second = cython.declare(bytearray, visibility="public")
     deed_squad = cython.declare(bytearray, visibility="public")
     deed_within = cython.declare(bytearray, visibility="public")
     deed_beyond = cython.declare(bytearray, visibility="public")
@@ -48,10 +52,32 @@ class Table:
     counter_rifleman = cython.declare(bytearray, visibility="public")
     counter_spots = cython.declare(bytearray, visibility="public")
     counter_stalks = cython.declare(bytearray, visibility="public")
+    counter_armour = cython.declare(bytearray, visibility="public")
+    counter_skill = cython.declare(bytearray, visibility="public")
+    counter_vehicle = cython.declare(bytearray, visibility="public")
     unit_from = cython.declare(bytearray, visibility="public")
     unit_card = cython.declare(bytearray, visibility="public")
     spawn_from = cython.declare(bytearray, visibility="public")
     spawn_tile = cython.declare(bytearray, visibility="public")
+
+    # Vehicles (their counters come after all soldiers') and the places aboard, numbered through all vehicles.
+    vehicles = cython.declare(cython.int, visibility="public")
+    vehicle_counter = cython.declare(bytearray, visibility="public")
+    vehicle_critical = cython.declare(bytearray, visibility="public")
+    vehicle_integrity = cython.declare(bytearray, visibility="public")
+    place_from = cython.declare(bytearray, visibility="public")
+    place_vehicle = cython.declare(bytearray, visibility="public")
+    place_needs = cython.declare(bytearray, visibility="public")
+    actions_a_place = cython.declare(cython.int, visibility="public")
+    place_deed = cython.declare(bytearray, visibility="public")
+    start_aboard = cython.declare(bytearray, visibility="public")
+    start_holder = cython.declare(bytearray, visibility="public")
+
+    # Structures.
+    structures = cython.declare(cython.int, visibility="public")
+    structure_tile = cython.declare(bytearray, visibility="public")
+    structure_defence = cython.declare(bytearray, visibility="public")
+    structure_points = cython.declare(bytearray, visibility="public")
 
     # Tiles.
     tiles = cython.declare(cython.int, visibility="public")
@@ -62,6 +88,9 @@ class Table:
     neighbours = cython.declare(bytearray, visibility="public")
     neighbour = cython.declare(bytearray, visibility="public")
     distance = cython.declare(bytearray, visibility="public")
+    rough = cython.declare(bytearray, visibility="public")
+    # Escape markers: `escape[side * tiles + tile]`.
+    escape = cython.declare(bytearray, visibility="public")
     radio_tile = cython.declare(cython.int, visibility="public")
     radio_side = cython.declare(cython.int, visibility="public")
 
@@ -69,15 +98,23 @@ class Table:
     first_action = cython.declare(cython.int, visibility="public")
     first_tile = cython.declare(cython.int, visibility="public")
     first_counter = cython.declare(cython.int, visibility="public")
+    first_place = cython.declare(cython.int, visibility="public")
+    first_place_action = cython.declare(cython.int, visibility="public")
+    first_structure = cython.declare(cython.int, visibility="public")
     things = cython.declare(cython.int, visibility="public")
 
     # Goals and the variant's numbers.
     goal_kind = cython.declare(bytearray, visibility="public")
     goal_points = cython.declare(bytearray, visibility="public")
+    # Whose escape or end counts for a side's goal: `goal_counter[side * counters + counter]`.
+    goal_counter = cython.declare(bytearray, visibility="public")
+    # Structures are scored by destroying them, or by holding their tiles.
+    scores_ruins = cython.declare(bytearray, visibility="public")
     hand_size = cython.declare(cython.int, visibility="public")
     target_distance = cython.declare(cython.int, visibility="public")
     low_hill = cython.declare(cython.int, visibility="public")
     friendly_fire = cython.declare(cython.int, visibility="public")
+    supply_falls = cython.declare(cython.int, visibility="public")
 
     # The opening.
     start_initiative = cython.declare(cython.int, visibility="public")

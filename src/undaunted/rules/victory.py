@@ -4,16 +4,23 @@ import cython
 
 from .board import points_of
 from .hope import beyond_hope
+from .prospects import counters_for_goal, out_of_prospects
 from .state import State
 from .table import Table
 from .words import (
     BY_BEYOND_HOPE,
     BY_CONTROL,
     BY_DOUBLE_PIN,
+    BY_ESCAPE,
+    BY_NEUTRALISING,
     BY_PIN,
     E_WON,
+    ESCAPED,
     GOAL_CONTROL,
+    GOAL_ESCAPE,
+    GOAL_NEUTRALISE,
     GOAL_PIN,
+    NEUTRALISED,
     NONE,
 )
 
@@ -46,6 +53,9 @@ def judge(state: State, active: cython.int) -> cython.void:
     if reaches_goal(state, active) or reaches_goal(state, 1 - active):
         return
     table: Table = state.table
+    if table.supply_falls:
+        judge_prospects(state, active)
+        return
     lost_0: cython.bint = beyond_hope(state, 0)
     lost_1: cython.bint = beyond_hope(state, 1)
     if table.goal_kind[0] == GOAL_CONTROL and table.goal_kind[1] == GOAL_CONTROL:
@@ -63,10 +73,64 @@ def reaches_goal(state: State, side: cython.int) -> cython.bint:
         if points_of(state, side) >= table.goal_points[side]:
             win(state, side, BY_CONTROL)
             return True
-    elif pinned(state, 1 - side):
-        win(state, side, BY_PIN)
+    elif table.goal_kind[side] == GOAL_PIN:
+        if pinned(state, 1 - side):
+            win(state, side, BY_PIN)
+            return True
+    elif table.goal_kind[side] == GOAL_ESCAPE:
+        if counters_for_goal(state, side, ESCAPED, 0) >= table.goal_points[side]:
+            win(state, side, BY_ESCAPE)
+            return True
+    elif counters_for_goal(state, side, NEUTRALISED, 0) >= table.goal_points[side]:
+        win(state, side, BY_NEUTRALISING)
         return True
     return False
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def goal_count(state: State, side: cython.int) -> cython.int:
+    """How many of the counters that this side's goal is about have met their fate."""
+    if state.table.goal_kind[side] == GOAL_ESCAPE:
+        return counters_for_goal(state, side, ESCAPED, 0)
+    if state.table.goal_kind[side] == GOAL_NEUTRALISE:
+        return counters_for_goal(state, side, NEUTRALISED, 0)
+    return 0
+
+
+@cython.cfunc
+def judge_prospects(state: State, active: cython.int) -> cython.void:
+    """Single soldiers: who is beyond hope loses to a neutraliser, or to an enemy ahead on points."""
+    lost_0: cython.bint = out_of_prospects(state, 0)
+    lost_1: cython.bint = out_of_prospects(state, 1)
+    if not (lost_0 or lost_1):
+        return
+    table: Table = state.table
+    if lost_0 and lost_1:
+        win(state, better_of_both(state, active), BY_BEYOND_HOPE)
+        return
+    loser: cython.int = 0 if lost_0 else 1
+    goal: cython.int = table.goal_kind[1 - loser]
+    if goal == GOAL_NEUTRALISE or (
+        goal == GOAL_CONTROL and points_of(state, 1 - loser) > points_of(state, loser)
+    ):
+        win(state, 1 - loser, BY_BEYOND_HOPE)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def better_of_both(state: State, active: cython.int) -> cython.int:
+    """Both beyond hope: most points, then the initiative; where no points are at stake, the neutraliser."""
+    table: Table = state.table
+    if table.goal_kind[0] == GOAL_CONTROL or table.goal_kind[1] == GOAL_CONTROL:
+        points_0: cython.int = points_of(state, 0)
+        points_1: cython.int = points_of(state, 1)
+        if points_0 == points_1:
+            return state.initiative
+        return 0 if points_0 > points_1 else 1
+    if table.goal_kind[active] == GOAL_NEUTRALISE:
+        return active
+    return 1 - active if table.goal_kind[1 - active] == GOAL_NEUTRALISE else state.initiative
 
 
 @cython.cfunc

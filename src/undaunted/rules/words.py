@@ -32,6 +32,7 @@ MOVE: Final = 1
 SCOUT: Final = 2
 STALK: Final = 3
 GUIDE: Final = 4
+DRIVE: Final = 5
 BOLSTER: Final = 10
 COMMAND: Final = 11
 CONCEAL: Final = 12
@@ -39,9 +40,15 @@ CONTROL: Final = 13
 INSPIRE: Final = 14
 RECON: Final = 15
 TARGET: Final = 16
+NAVIGATE: Final = 17
+REPAIR: Final = 18
+SURVEIL: Final = 19
 ATTACK: Final = 20
 SUPPRESS: Final = 21
 BLAST: Final = 22
+STRAFE: Final = 23
+DEMOLITION: Final = 24
+ANTITANK: Final = 25
 
 # Buttons: the things that are no piece of the game.
 STOP: Final = 0
@@ -49,6 +56,8 @@ END_TURN: Final = 1
 HUNKER_DOWN: Final = 2
 READY: Final = 3
 DRAW: Final = 4
+EXIT: Final = 5
+ESCAPE: Final = 6
 # Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
 FIRST_CARD: Final = 16
 
@@ -66,6 +75,14 @@ ASK_TARGET: Final = 10
 ASK_SHOOT: Final = 11
 ASK_BLAST: Final = 12
 ASK_CASUALTY: Final = 13
+ASK_AFTER: Final = 14
+ASK_NAVIGATE: Final = 15
+ASK_SURVEIL: Final = 16
+ASK_REPAIR: Final = 17
+ASK_INJURE: Final = 18
+ASK_SUPPRESS: Final = 19
+# Not a question: what is left to do once those above it are answered.
+DO_DAMAGE: Final = 20
 
 # A frame of the stack: which question, to whom, about which card, deed and counter, and what is left of it.
 FRAME: Final = 8
@@ -77,16 +94,25 @@ F_DEED: Final = 3
 F_UNIT: Final = 4
 F_LEFT: Final = 5
 F_ZONE: Final = 6
+F_MOVED: Final = 7
 
 # Goals.
 GOAL_CONTROL: Final = 1
 GOAL_PIN: Final = 2
+GOAL_ESCAPE: Final = 3
+GOAL_NEUTRALISE: Final = 4
+
+# What became of a counter that left the board for good.
+ESCAPED: Final = 1
+NEUTRALISED: Final = 2
 
 # How a game was won.
 BY_CONTROL: Final = 1
 BY_PIN: Final = 2
 BY_DOUBLE_PIN: Final = 3
 BY_BEYOND_HOPE: Final = 4
+BY_ESCAPE: Final = 5
+BY_NEUTRALISING: Final = 6
 
 # Events. Their arguments stand beside the code that tells them.
 E_ROUND: Final = 1
@@ -117,6 +143,25 @@ E_SUPPRESSED: Final = 26
 E_CASUALTY: Final = 27
 E_UNIT_REMOVED: Final = 28
 E_WON: Final = 29
+E_ENTERED: Final = 30
+E_EXITED: Final = 31
+E_REPOSITIONED: Final = 32
+E_SWITCHED: Final = 33
+E_REPAIRED: Final = 35
+E_DAMAGED: Final = 36
+E_DISABLED: Final = 37
+E_DESTROYED: Final = 38
+E_STRUCTURE_DESTROYED: Final = 39
+E_ESCAPED: Final = 40
+E_CREWED: Final = 41
+
+# What somebody is still able to do, as bits.
+CAN_CONTROL: Final = 1
+CAN_DEMOLISH: Final = 2
+CAN_FIGHT: Final = 4
+CAN_MOVE: Final = 8
+CAN_SCOUT: Final = 16
+CAN_REPAIR: Final = 32
 
 # Which bolster a card has: none, its squad only (squad number), or any card.
 ANY_SQUAD: Final = 15

@@ -1,0 +1,124 @@
+"""What a scenario's things are called in one language: the ids of notation become words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from undaunted.content.compile import Stage
+from undaunted.game.things import Things
+from undaunted.game.wording import (
+    action_text,
+    listed,
+    place_name,
+    side_name,
+    soldier_name,
+    structure_name,
+    terrain_name,
+    vehicle_name,
+)
+from undaunted.messages import Name, composed, say
+from undaunted.rules import words
+
+Args = Mapping[str, str | int]
+
+
+@cache
+def names(stage: Stage, lang: str = "en") -> Names:
+    return Names(stage, lang)
+
+
+class Names:
+    def __init__(self, stage: Stage, lang: str) -> None:
+        things = Things(stage)
+        self.stage = stage
+        self.lang = lang
+        self._cards = {id: number for number, id in enumerate(things.cards)}
+        self._counters = {id: number for number, id in enumerate(things.counters)}
+        self._places = dict(zip(things.places, stage.places, strict=True))
+        self._structures = dict(zip(things.structures, stage.structures, strict=True))
+
+    def side(self, side: str) -> Name:
+        return side_name(side, self.lang)
+
+    def card(self, id: str) -> Name:
+        card = self.stage.cards[self._cards[id]]
+        return soldier_name(card.card.title, card.squad, self.lang)
+
+    def counter(self, id: str) -> Name:
+        """A soldier or a vehicle, without its side."""
+        number = self._counters[id]
+        told = self.stage.counters[number]
+        if self.stage.table.counter_vehicle[number] != words.NONE:
+            return vehicle_name(told.title, self.lang)
+        return soldier_name(told.title, told.squad, self.lang)
+
+    def unit(self, id: str) -> Name:
+        """With its side, since both sides have a Rifleman A."""
+        side = self.stage.sides[self.stage.table.counter_side[self._counters[id]]]
+        return composed("name-of-side", self.counter(id), self.lang, side=self.side(side))
+
+    def place(self, id: str) -> Name:
+        return place_name(self._places[id].title, self.lang)
+
+    def structure(self, id: str) -> Name:
+        return structure_name(self._structures[id].title, self.lang)
+
+    def terrain(self, terrain: str) -> Name:
+        return terrain_name(terrain, self.lang)
+
+    def action(self, text: str) -> str:
+        return action_text(text, self.lang)
+
+    def who(self, id: str) -> Name:
+        """Whoever acts or is aimed at: a counter, a structure, or a card without a counter."""
+        if id in self._counters:
+            return self.unit(id)
+        return self.structure(id) if id in self._structures else self.card(id)
+
+    def pile(self, ids: str) -> str:
+        """Cards, one after the other."""
+        return ", ".join(self.card(id) for id in ids.split())
+
+    def bids(self, ids: str) -> str:
+        return ", ".join(self._bid(id) for id in ids.split())
+
+    def deciders(self, seats: str) -> str:
+        return listed([self.side(seat) for seat in seats.split(", ")], self.lang)
+
+    def worded(self, args: Args) -> dict[str, str | int]:
+        """The arguments of a message, each put into words by what it stands for."""
+        return {key: self._word(key, value) for key, value in args.items()}
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A message whose arguments are ids and numbers."""
+        return say(key, lang=self.lang, **self.worded(args))
+
+    def _bid(self, id: str) -> str:
+        number = self._cards[id]
+        table = self.stage.table
+        return say(
+            "name-of-bid",
+            lang=self.lang,
+            seat=self.side(self.stage.seats[table.card_seat[number]]),
+            card=self.card(id),
+            initiative=table.card_initiative[number],
+        )
+
+    def _word(self, key: str, value: str | int) -> str | int:
+        if key not in _WORDING or not value or isinstance(value, int):
+            return value
+        return _WORDING[key](self, value)
+
+
+_WORDING: dict[str, Callable[[Names, str], str]] = {
+    **dict.fromkeys(("unit", "attacker", "target", "other", "vehicle", "structure"), Names.who),
+    **dict.fromkeys(("seat", "side"), Names.side),
+    "card": Names.card,
+    "cards": Names.pile,
+    "bids": Names.bids,
+    "deciders": Names.deciders,
+    "place": Names.place,
+    "action": Names.action,
+}
+"""What the arguments of messages stand for; those not named here are text or numbers already."""

@@ -1,0 +1,95 @@
+"""Content in words, for the language asked for. What the messages do not know keeps the text of its pack."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from undaunted.content.action import Action, parse_action
+from undaunted.content.goal import Goal
+from undaunted.content.schema import Scenario
+from undaunted.game.things import slug
+from undaunted.messages import Name, composed, has, name, say
+
+_SQUADDED = re.compile(r"(.+) ([A-Z])")
+
+
+def side_name(side: str, lang: str = "en") -> Name:
+    """A side, and a seat that is called after it."""
+    return name(f"side-{slug(side)}", side, lang)
+
+
+def soldier_name(title: str, squad: str, lang: str = "en") -> Name:
+    """A card or its counter: `Rifleman A`."""
+    return composed("name-of-squad", name(f"card-{slug(title)}", title, lang), lang, squad=squad)
+
+
+def vehicle_name(title: str, lang: str = "en") -> Name:
+    return name(f"vehicle-{slug(title)}", title, lang)
+
+
+def structure_name(title: str, lang: str = "en") -> Name:
+    return name(f"structure-{slug(title)}", title, lang)
+
+
+def place_name(title: str, lang: str = "en") -> Name:
+    """A place aboard a vehicle, and the skill that it needs."""
+    return name(f"place-{slug(title)}", title, lang)
+
+
+def terrain_name(terrain: str, lang: str = "en") -> Name:
+    return name(f"terrain-{terrain}", terrain, lang)
+
+
+def counter_name(text: str, lang: str = "en") -> Name:
+    """A soldier or a vehicle as scenario files write it: `Rifleman A`, `Medium Tank`."""
+    if has(f"vehicle-{slug(text)}", lang):
+        return vehicle_name(text, lang)
+    squadded = _SQUADDED.fullmatch(text)
+    return soldier_name(squadded[1], squadded[2], lang) if squadded else soldier_name(text, "", lang)
+
+
+def action_text(action: Action | str, lang: str = "en") -> str:
+    """An action as a card has it: its word and its numbers."""
+    if isinstance(action, str):
+        action = parse_action(action)
+    value = f"{action.value}/{action.second}" if action.second else str(action.value or "")
+    return say(
+        "name-of-action",
+        lang=lang,
+        word=name(f"action-{slug(action.word)}", action.word, lang),
+        value=value,
+        squad=action.squad,
+        within="" if action.within is None else str(action.within),
+        beyond="" if action.beyond is None else str(action.beyond),
+    )
+
+
+def goal_text(goal: Goal, lang: str = "en") -> str:
+    """How a side wins, in a word or two."""
+    if goal.names:
+        return say(f"goal-{goal.word}-names", lang=lang, names=goal_names(goal, lang))
+    return say(f"goal-{goal.word}", lang=lang, needed=goal.needed)
+
+
+def goal_names(goal: Goal, lang: str = "en") -> str:
+    return listed([counter_name(one, lang) for one in goal.names], lang)
+
+
+def scenario_text(scenario: Scenario, part: str, lang: str = "en") -> str:
+    """Its title, date, place or briefing."""
+    return told_text(scenario.name, part, getattr(scenario, part), lang)
+
+
+def told_text(scenario: str, part: str, text: str, lang: str = "en") -> str:
+    """The same by the scenario's name: other languages may tell it in their own words."""
+    key = f"scenario-{slug(scenario)}-{part}"
+    # Lines are joined at blanks only: a no-break space stays one.
+    return re.sub(r"[ \n]+", " ", say(key, lang=lang) if has(key, lang) else text).strip()
+
+
+def listed(texts: Sequence[str], lang: str = "en") -> str:
+    """`one, two and three`."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return say("name-and", lang=lang, most=", ".join(texts[:-1]), last=texts[-1])
