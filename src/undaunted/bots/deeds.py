@@ -4,24 +4,23 @@ from typing import Final
 
 import cython
 
-from undaunted.bots.plan import Plan, from_afar, scouting_pull
-from undaunted.bots.worth import (
-    WINS,
-    best_shot,
-    blast_worth,
-    bolster_worth,
-    firing_worth,
-    scouts_tiles,
-    takes_tiles,
-    tile_worth,
-    would_win,
+from undaunted.bots.plan import Plan
+from undaunted.bots.shots import best_shot, blast_worth
+from undaunted.bots.stakes import stake, tile_worth, would_win
+from undaunted.bots.steps import (
+    best_chain,
+    best_drive,
+    best_guided,
+    best_step,
+    best_survey,
+    escape_worth,
 )
-from undaunted.rules.board import scouted
-from undaunted.rules.movement import can_be_guided, may_enter
-from undaunted.rules.playing import can_do, can_use
+from undaunted.bots.worth import WINS, bolster_worth, works_place
+from undaunted.rules.doing import can_do, can_use, driven_by
 from undaunted.rules.state import State
 from undaunted.rules.support import can_be_bolstered, can_be_inspired, can_be_targeted
 from undaunted.rules.table import Table
+from undaunted.rules.vehicles import can_be_repaired, is_aboard, may_sit, somebody_aboard
 from undaunted.rules.words import (
     ATTACK,
     BLAST,
@@ -29,81 +28,22 @@ from undaunted.rules.words import (
     COMMAND,
     CONCEAL,
     CONTROL,
+    DRIVE,
     FOG,
-    GOAL_CONTROL,
     GUIDE,
     INSPIRE,
+    NAVIGATE,
     NONE,
     RECON,
-    SCOUT,
+    REPAIR,
     STALK,
-    SUPPRESS,
+    SURVEIL,
     TARGET,
 )
 
-# What it costs to get a Fog of War into the deck.
-FOG_COST: Final = 22
 READY_WORTH: Final = 45
-
-
-# Movement
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def step_worth(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
-) -> cython.double:
-    """What a step achieves: nearer to the goal, to ground that should be scouted, or to a better shot."""
-    table: Table = state.table
-    cover: cython.double = 2.0 * (table.cover[there] - table.cover[here])
-    if takes_tiles(table, unit):
-        if plan.goal[unit] == NONE:
-            return 0.6 * (firing_worth(state, unit, there) - firing_worth(state, unit, here)) + cover - 4.0
-        first: cython.int = unit * table.tiles
-        before: cython.int = plan.way[first + here]
-        after: cython.int = plan.way[first + there]
-        worth: cython.int = plan.worth[unit]
-        gain: cython.double = 5.5 * (from_afar(worth, after) - from_afar(worth, before)) + cover
-        return gain + 8.0 if after < before else gain - 8.0
-    if word == SCOUT or scouts_tiles(table, unit):
-        pull: cython.double = scouting_pull(state, plan, there) - scouting_pull(state, plan, here)
-        # Who has to take tiles is in a hurry; who has to pin the enemy would rather shoot.
-        pull *= 2.2 if table.goal_kind[plan.side] == GOAL_CONTROL else 1.2
-        if word == SCOUT and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
-            pull -= FOG_COST
-        return pull + cover - 4.0
-    if table.counter_spots[unit]:
-        # A Mortar on the march loses its target.
-        return -5.0
-    return 0.8 * (firing_worth(state, unit, there) - firing_worth(state, unit, here)) + cover - 4.0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_step(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int
-) -> cython.double:
-    table: Table = state.table
-    best: cython.double = 0.0
-    k: cython.int
-    for k in range(table.neighbours[here]):
-        beside: cython.int = table.neighbour[here * table.degree + k]
-        if may_enter(state, plan.side, word, beside):
-            best = max(best, step_worth(state, plan, unit, word, here, beside))
-    return best
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_guided(state: State, plan: Plan) -> cython.double:
-    table: Table = state.table
-    best: cython.double = 0.0
-    unit: cython.int
-    for unit in range(table.side_first_counter[plan.side], table.side_first_counter[plan.side + 1]):
-        if can_be_guided(state, plan.side, unit):
-            best = max(best, best_step(state, plan, unit, GUIDE, state.tile_of[unit]))
-    return best
+# What it costs to enter, exit or reposition: there is only one such shift a card.
+SHIFT_COST: Final = 4
 
 
 # Support
@@ -114,9 +54,10 @@ def best_guided(state: State, plan: Plan) -> cython.double:
 def control_worth(state: State, side: cython.int, unit: cython.int, here: cython.int) -> cython.double:
     if would_win(state, side, here):
         return WINS
-    if state.points[here] == 0:
+    if stake(state, here) == 0:
         return 0.0
-    return 60.0 + tile_worth(state, side, here, unit)
+    worth: cython.int = tile_worth(state, side, here, unit)
+    return 60.0 + worth if worth else 0.0
 
 
 @cython.cfunc
@@ -156,6 +97,32 @@ def best_inspired(state: State, plan: Plan, seat: cython.int, deed: cython.int) 
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
         if can_be_inspired(state, card, table.deed_squad[deed]):
             best = max(best, card_worth(state, plan, seat, card))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def repair_worth(state: State, side: cython.int, vehicle: cython.int) -> cython.double:
+    """A vehicle that can be used again is worth most."""
+    table: Table = state.table
+    if state.holder[vehicle] != side:
+        return -10.0
+    worth: cython.double = 15.0 + 4.0 * state.damage[vehicle]
+    if state.damage[vehicle] >= table.vehicle_critical[vehicle] and somebody_aboard(state, vehicle) != NONE:
+        worth += 30.0
+    if state.damage[vehicle] + 1 >= table.vehicle_integrity[vehicle]:
+        worth += 15.0
+    return worth
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_repair(state: State, side: cython.int, unit: cython.int, here: cython.int) -> cython.double:
+    best: cython.double = 0.0
+    vehicle: cython.int
+    for vehicle in range(state.table.vehicles):
+        if can_be_repaired(state, unit, here, vehicle):
+            best = max(best, repair_worth(state, side, vehicle))
     return best
 
 
@@ -201,8 +168,9 @@ def deed_worth(
     side: cython.int = plan.side
     value: cython.int = table.deed_value[deed]
     if word <= STALK:
-        return best_step(state, plan, unit, word, here) * (0.6 + 0.4 * value)
-    if word in (ATTACK, SUPPRESS):
+        worth: cython.double = best_step(state, plan, unit, word, here) * (0.6 + 0.4 * value)
+        return max(worth, escape_worth(state, side, unit)) if table.supply_falls else worth
+    if word >= ATTACK and word != BLAST:
         return best_shot(state, side, deed, here)
     if word == CONTROL:
         return control_worth(state, side, unit, here)
@@ -216,6 +184,14 @@ def deed_worth(
         return 30.0 + draw_worth(state, seat)
     if word == CONCEAL:
         return 18.0 if state.supply[table.seat_fog[state.commander[1 - side]]] else 0.0
+    if word == DRIVE:
+        return driving_worth(state, plan, driven_by(state, unit), value)
+    if word == NAVIGATE:
+        return best_chain(state, plan, here, value)
+    if word == SURVEIL:
+        return best_survey(state, plan, value)
+    if word == REPAIR:
+        return best_repair(state, side, unit, here)
     if word == GUIDE:
         return best_guided(state, plan)
     if word == TARGET:
@@ -240,7 +216,7 @@ def action_worth(
     place: cython.int
     for place in range(table.spawn_from[unit], table.spawn_from[unit + 1]):
         tile: cython.int = table.spawn_tile[place]
-        if can_do(state, seat, deed, tile):
+        if can_do(state, seat, deed, unit, tile):
             # One more unit on the board is worth something by itself.
             best = max(best, 15.0 + deed_worth(state, plan, seat, deed, unit, tile))
     return best
@@ -248,32 +224,84 @@ def action_worth(
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def best_action(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.int:
-    """The deed for which this card is best used now; NONE if it has none that helps."""
+def driving_worth(state: State, plan: Plan, counter: cython.int, value: cython.int) -> cython.double:
+    vehicle: cython.int = state.table.counter_vehicle[counter]
+    worth: cython.double = best_drive(state, plan, vehicle, state.tile_of[counter]) * (0.6 + 0.4 * value)
+    return max(worth, escape_worth(state, plan.side, counter))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_use(state: State, plan: Plan, seat: cython.int, card: cython.int, unit: cython.int) -> cython.double:
+    """What the card's best action achieves now, or the best of its soldier's place; the word is kept."""
     table: Table = state.table
     best: cython.double = 0.0
-    chosen: cython.int = NONE
-    unit: cython.int = table.card_unit[card]
+    plan.word = NONE
+    word: cython.int = NONE
+    worth: cython.double
+    deed: cython.int
     action: cython.int
     for action in range(card * table.actions_a_card, (card + 1) * table.actions_a_card):
-        deed: cython.int = table.action_deed[action]
+        deed = table.action_deed[action]
         if deed == NONE:
             break
-        if not can_use(state, seat, deed, unit):
-            continue
-        worth: cython.double = action_worth(state, plan, seat, deed, unit)
-        if worth > best:
-            best = worth
-            chosen = deed
-    return chosen
+        if can_use(state, seat, deed, unit):
+            worth = action_worth(state, plan, seat, deed, unit)
+            if worth > best:
+                best = worth
+                word = table.deed_word[deed]
+    if unit != NONE and is_aboard(state, unit) and works_place(state, unit, state.aboard[unit]):
+        first: cython.int = state.aboard[unit] * table.actions_a_place
+        for action in range(first, first + table.actions_a_place):
+            deed = table.place_deed[action]
+            if deed == NONE:
+                break
+            if can_do(state, seat, deed, unit, state.tile_of[unit]):
+                worth = deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
+                if worth > best:
+                    best = worth
+                    word = table.deed_word[deed]
+    plan.word = word
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def use_from(
+    state: State, plan: Plan, seat: cython.int, card: cython.int, unit: cython.int, place: cython.int
+) -> cython.double:
+    """The same, if the soldier were in another place, or (NONE) on foot."""
+    before: cython.int = state.aboard[unit]
+    state.aboard[unit] = place
+    worth: cython.double = best_use(state, plan, seat, card, unit)
+    state.aboard[unit] = before
+    return worth
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def card_worth(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.double:
-    """What the card achieves if it is played now."""
-    unit: cython.int = state.table.card_unit[card]
+    """What the card achieves if it is played now, after a shift if that helps."""
+    table: Table = state.table
+    unit: cython.int = table.card_unit[card]
     if unit != NONE and state.suppressed[unit]:
         return READY_WORTH
-    deed: cython.int = best_action(state, plan, seat, card)
-    return 0.0 if deed == NONE else action_worth(state, plan, seat, deed, unit)
+    best: cython.double = best_use(state, plan, seat, card, unit)
+    if table.vehicles == 0 or unit == NONE or state.tile_of[unit] == NONE:
+        return best
+    word: cython.int = plan.word
+    worth: cython.double
+    place: cython.int
+    for place in range(table.place_from[table.vehicles]):
+        if may_sit(state, unit, place):
+            worth = use_from(state, plan, seat, card, unit, place) - SHIFT_COST
+            if worth > best:
+                best = worth
+                word = plan.word
+    if state.aboard[unit] != NONE:
+        worth = use_from(state, plan, seat, card, unit, NONE) - SHIFT_COST
+        if worth > best:
+            best = worth
+            word = plan.word
+    plan.word = word
+    return best

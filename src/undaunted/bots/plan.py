@@ -1,17 +1,21 @@
-"""Where a side's units want to go: each unit with Control gets a goal, and scouts open the ways there."""
+"""Where a side's units want to go: who has business on a tile gets a goal, and scouts open the way."""
 
 from typing import Final
 
 import cython
 
-from undaunted.bots.worth import takes_tiles, tile_worth
+from undaunted.bots.stakes import aim_worth, takes_soon, tile_worth
+from undaunted.bots.worth import takes_tiles
 from undaunted.rules.board import distance, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
+from undaunted.rules.vehicles import is_aboard
 from undaunted.rules.words import NONE
 
 # The cost of a step over ground that has to be scouted first.
 UNSCOUTED_STEP: Final = 2
+# The extra cost of rough terrain to who rides: he would have to get out.
+ROUGH_STEP: Final = 2
 FAR: Final = 200
 
 
@@ -23,10 +27,16 @@ class Plan:
     # By counter: its goal (NONE: none) and what that is worth.
     goal = cython.declare(bytearray, visibility="public")
     worth = cython.declare(bytearray, visibility="public")
+    # By counter: can it do what its goal is about only from a vehicle?
+    rides = cython.declare(bytearray, visibility="public")
     # By counter and tile: what the way from there to its goal costs.
     way = cython.declare(bytearray, visibility="public")
     # By tile: what it is worth to have it scouted.
     wanted = cython.declare(bytearray, visibility="public")
+    # By tile: what it costs the unit under consideration to step there.
+    cost = cython.declare(bytearray, visibility="public")
+    # The word of the use that a card was last judged by.
+    word = cython.declare(cython.int, visibility="public")
 
     def __init__(self) -> None:
         pass
@@ -41,10 +51,17 @@ def from_afar(worth: cython.int, steps: cython.int) -> cython.double:
 
 
 @cython.cfunc
-@cython.inline
 @cython.exceptval(check=False)
-def step_cost(state: State, side: cython.int, tile: cython.int) -> cython.int:
-    return 1 if scouted(state, side, tile) else UNSCOUTED_STEP
+def find_costs(state: State, plan: Plan, unit: cython.int) -> cython.void:
+    """What a step to each tile costs the unit: who stalks needs no scouts, who rides no rough ground."""
+    table: Table = state.table
+    rides: cython.bint = is_aboard(state, unit)
+    strides: cython.bint = table.counter_stalks[unit] != 0 and table.supply_falls != 0 and not rides
+    tile: cython.int
+    for tile in range(table.tiles):
+        plan.cost[tile] = 1 if strides or scouted(state, plan.side, tile) else UNSCOUTED_STEP
+        if rides and table.rough[tile]:
+            plan.cost[tile] += ROUGH_STEP
 
 
 @cython.cfunc
@@ -54,12 +71,15 @@ def make_plan(state: State, side: cython.int) -> Plan:
     plan.side = side
     plan.goal = bytearray(table.counters)
     plan.worth = bytearray(table.counters)
+    plan.rides = bytearray(table.counters)
     plan.way = bytearray(table.counters * table.tiles)
     plan.wanted = bytearray(table.tiles)
+    plan.cost = bytearray(table.tiles)
+    plan.word = NONE
     unit: cython.int
     for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
         plan.goal[unit] = NONE
-        if state.tile_of[unit] != NONE and takes_tiles(table, unit):
+        if state.tile_of[unit] != NONE and (table.supply_falls or takes_tiles(table, unit)):
             choose_goal(state, plan, unit)
             if plan.goal[unit] != NONE:
                 find_ways(state, plan, unit)
@@ -74,14 +94,20 @@ def choose_goal(state: State, plan: Plan, unit: cython.int) -> cython.void:
     table: Table = state.table
     best: cython.double = 0.0
     here: cython.int = state.tile_of[unit]
+    takes: cython.bint = not table.supply_falls or takes_soon(state, unit)
+    plan.rides[unit] = takes and not takes_tiles(table, unit)
     tile: cython.int
     for tile in range(table.tiles):
-        worth: cython.int = tile_worth(state, plan.side, tile, unit)
+        worth: cython.int
+        if table.supply_falls:
+            worth = aim_worth(state, plan.side, tile, unit, takes)
+        else:
+            worth = tile_worth(state, plan.side, tile, unit)
         if worth == 0:
             continue
         other: cython.int
         for other in range(table.side_first_counter[plan.side], unit):
-            if plan.goal[other] == tile:
+            if plan.goal[other] == tile and not table.escape[plan.side * table.tiles + tile]:
                 worth = worth * 2 // 5
         steps: cython.int = distance(table, here, tile)
         if not scouted(state, plan.side, tile):
@@ -102,6 +128,7 @@ def find_ways(state: State, plan: Plan, unit: cython.int) -> cython.void:
     first: cython.int = unit * table.tiles
     tile: cython.int
     k: cython.int
+    find_costs(state, plan, unit)
     for tile in range(table.tiles):
         way[first + tile] = FAR
     way[first + plan.goal[unit]] = 0
@@ -111,7 +138,7 @@ def find_ways(state: State, plan: Plan, unit: cython.int) -> cython.void:
         for tile in range(table.tiles):
             for k in range(table.neighbours[tile]):
                 beside: cython.int = table.neighbour[tile * table.degree + k]
-                cost: cython.int = way[first + beside] + step_cost(state, plan.side, beside)
+                cost: cython.int = way[first + beside] + plan.cost[beside]
                 if cost < way[first + tile]:
                     way[first + tile] = cost
                     shorter = True
@@ -122,6 +149,8 @@ def find_ways(state: State, plan: Plan, unit: cython.int) -> cython.void:
 def ask_for_scouting(state: State, plan: Plan, unit: cython.int) -> cython.void:
     """Follow one cheapest way to the goal; what is not scouted on it should be."""
     table: Table = state.table
+    if table.supply_falls and table.counter_stalks[unit] and not is_aboard(state, unit):
+        return
     first: cython.int = unit * table.tiles
     tile: cython.int = state.tile_of[unit]
     k: cython.int
@@ -129,7 +158,7 @@ def ask_for_scouting(state: State, plan: Plan, unit: cython.int) -> cython.void:
         ahead: cython.int = NONE
         for k in range(table.neighbours[tile]):
             beside: cython.int = table.neighbour[tile * table.degree + k]
-            cost: cython.int = plan.way[first + beside] + step_cost(state, plan.side, beside)
+            cost: cython.int = plan.way[first + beside] + plan.cost[beside]
             if cost == plan.way[first + tile]:
                 ahead = beside
                 break

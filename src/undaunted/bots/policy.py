@@ -5,51 +5,73 @@ It looks at one decision at a time and reads nothing that the seat may not know.
 
 import cython
 
+from undaunted.bots.crews import shift_after, shift_before, switch_worth
 from undaunted.bots.deeds import (
     READY_WORTH,
     action_worth,
-    best_action,
-    best_step,
     blast_of,
     card_worth,
     deed_worth,
-    step_worth,
+    repair_worth,
 )
 from undaunted.bots.plan import Plan, make_plan
-from undaunted.bots.worth import WINS, blast_worth, bolster_worth, shot_worth, steps_to_take, would_win
+from undaunted.bots.shots import (
+    blast_worth,
+    casualty_worth,
+    demolition_worth,
+    shot_worth,
+    suppression_worth,
+)
+from undaunted.bots.stakes import steps_to_take, would_win
+from undaunted.bots.steps import best_step, drive_worth, escape_worth, link_worth, step_worth, survey_worth
+from undaunted.bots.threats import threat
+from undaunted.bots.worth import WINS, bolster_worth
 from undaunted.rules.chance import random_below
+from undaunted.rules.combat import attacking_from
 from undaunted.rules.decide import decider, options, play
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State, top
 from undaunted.rules.table import Table
+from undaunted.rules.vehicles import sitting
 from undaunted.rules.words import (
+    ASK_AFTER,
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
     ASK_GUIDE,
+    ASK_INJURE,
     ASK_INSPIRE,
+    ASK_NAVIGATE,
+    ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
     ASK_STEP,
+    ASK_SUPPRESS,
+    ASK_SURVEIL,
     ASK_TARGET,
     ASK_TURN,
     COMMAND,
     CONCEAL,
     DRAW,
     END_TURN,
+    ESCAPE,
+    EXIT,
     F_CARD,
     F_DEED,
     F_KIND,
+    F_LEFT,
     F_UNIT,
     FIRST_CARD,
     FOG,
     GUIDE,
     HUNKER_DOWN,
+    NAVIGATE,
     NONE,
     READY,
     RECON,
     SCOUT,
     STOP,
+    SURVEIL,
 )
 
 # Which card first, and which to bid
@@ -68,10 +90,10 @@ def turn_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> 
         return worth + 100.0
     if worth >= WINS // 20:
         return 1000.0 + worth
-    word: cython.int = table.deed_word[best_action(state, plan, seat, card)]
+    word: cython.int = plan.word
     if word in (COMMAND, RECON):
         return worth + 400.0
-    if word == SCOUT:
+    if word in (SCOUT, NAVIGATE, SURVEIL):
         return worth + 100.0
     if word == CONCEAL:
         return worth + 40.0
@@ -111,7 +133,7 @@ def initiative_worth(state: State, plan: Plan, seat: cython.int, bid: cython.int
             away: cython.int = steps_to_take(state, 1 - plan.side, tile)
             if away <= 1:
                 worth += 60.0 - 30.0 * away
-    return worth
+    return worth + threat(state, 1 - plan.side) if table.supply_falls else worth
 
 
 # The answer to each question
@@ -156,7 +178,14 @@ def score_tile(
     unit: cython.int = state.stack[frame + F_UNIT]
     deed: cython.int = state.stack[frame + F_DEED]
     if question == ASK_STEP:
+        vehicle: cython.int = state.table.counter_vehicle[unit]
+        if vehicle != NONE:
+            return drive_worth(state, plan, vehicle, state.tile_of[unit], tile)
         return step_worth(state, plan, unit, state.table.deed_word[deed], state.tile_of[unit], tile)
+    if question == ASK_NAVIGATE:
+        return link_worth(state, plan, tile, state.stack[frame + F_LEFT])
+    if question == ASK_SURVEIL:
+        return survey_worth(state, plan, tile)
     if question == ASK_TARGET:
         return blast_worth(state, plan.side, blast_of(state.table, unit), tile)
     if question == ASK_SPAWN:
@@ -171,13 +200,34 @@ def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int)
     question: cython.int = state.stack[frame + F_KIND]
     deed: cython.int = state.stack[frame + F_DEED]
     if question == ASK_SHOOT:
-        return shot_worth(state, deed, state.tile_of[state.stack[frame + F_UNIT]], unit)
+        return shot_worth(state, deed, attacking_from(state, state.stack[frame + F_UNIT]), unit)
     if question == ASK_BLAST:
         # Enemies first: one of those hits may end the game.
         return 1.0 if state.table.counter_side[unit] != plan.side else 0.0
     if question == ASK_GUIDE:
         return best_step(state, plan, unit, GUIDE, state.tile_of[unit])
+    if question == ASK_INJURE:
+        return casualty_worth(state, unit)
+    if question == ASK_SUPPRESS:
+        return suppression_worth(state, unit)
+    if question == ASK_REPAIR:
+        return repair_worth(state, plan.side, state.table.counter_vehicle[unit])
     return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_place(
+    state: State, plan: Plan, seat: cython.int, frame: cython.int, place: cython.int
+) -> cython.double:
+    """To enter, to reposition, to switch, or (NONE) to exit."""
+    card: cython.int = state.stack[frame + F_CARD]
+    unit: cython.int = state.table.card_unit[card]
+    if place != NONE and sitting(state, place) != NONE:
+        return switch_worth(state, plan, seat, unit, place)
+    if state.stack[frame + F_KIND] == ASK_AFTER:
+        return shift_after(state, plan, seat, unit, place)
+    return shift_before(state, plan, seat, card, place)
 
 
 @cython.cfunc
@@ -187,15 +237,29 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
     frame: cython.int = top(state)
     question: cython.int = state.stack[frame + F_KIND]
     if thing < FIRST_CARD:
+        if thing == EXIT:
+            return score_place(state, plan, seat, frame, NONE)
+        if thing == ESCAPE:
+            return escape_worth(state, plan.side, state.stack[frame + F_UNIT])
         return score_button(thing)
     if thing < table.first_action:
         return score_card(state, plan, seat, question, thing - FIRST_CARD)
+    deed: cython.int
+    unit: cython.int
     if thing < table.first_tile:
-        deed: cython.int = table.action_deed[thing - table.first_action]
+        deed = table.action_deed[thing - table.first_action]
         return action_worth(state, plan, seat, deed, table.card_unit[state.stack[frame + F_CARD]])
     if thing < table.first_counter:
         return score_tile(state, plan, seat, frame, thing - table.first_tile)
-    return score_counter(state, plan, frame, thing - table.first_counter)
+    if thing < table.first_place:
+        return score_counter(state, plan, frame, thing - table.first_counter)
+    if thing < table.first_place_action:
+        return score_place(state, plan, seat, frame, thing - table.first_place)
+    if thing < table.first_structure:
+        deed = table.place_deed[thing - table.first_place_action]
+        unit = table.card_unit[state.stack[frame + F_CARD]]
+        return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
+    return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
 
 
 @cython.ccall
