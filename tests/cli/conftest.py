@@ -22,6 +22,12 @@ class Ran:
 
 Run = Callable[..., Ran]
 
+FOREIGN = (
+    "UNDAUNTED_PACKS", "UNDAUNTED_LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR", "LINES",
+    "TTY_COMPATIBLE", "TTY_INTERACTIVE",
+)  # fmt: skip
+"""Settings of the person who runs the tests."""
+
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -29,7 +35,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "data"
     monkeypatch.setenv("XDG_DATA_HOME", str(home))
     monkeypatch.setenv("COLUMNS", "80")
-    for name in ("UNDAUNTED_PACKS", "NO_COLOR", "FORCE_COLOR", "LINES", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    for name in FOREIGN:
         monkeypatch.delenv(name, raising=False)
     return home
 

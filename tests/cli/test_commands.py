@@ -25,7 +25,9 @@ def test_scenarios_are_listed(run: Run) -> None:
 
 def test_scenarios_as_json(run: Run) -> None:
     listed = json.loads(run("scenarios", "--json").out)
-    assert [item["id"] for item in listed] == [f"normandy/{number}" for number in range(1, 13)]
+    assert [item["id"] for item in listed] == [
+        f"{pack}/{number}" for pack in ("normandy", "north-africa") for number in range(1, 13)
+    ]
     assert listed[0]["goals"] == {"US": "control 5", "German": "control 5"}
 
 
@@ -125,7 +127,8 @@ class TestTally:
 
 class TestLint:
     def test_all_packs(self, run: Run) -> None:
-        assert run("lint").out == "normandy: 12 scenarios, nothing wrong.\n"
+        good = "12 scenarios, nothing wrong."
+        assert run("lint").out == f"normandy: {good}\nnorth-africa: {good}\n"
 
     def test_a_pack_with_mistakes_names_them_all(self, run: Run, tmp_path: Path) -> None:
         pack = tmp_path / "packs" / "mine"

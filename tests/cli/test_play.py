@@ -40,7 +40,7 @@ def test_two_people_at_one_keyboard(run: Run) -> None:
 
 def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
     ran = run("play", typed="\n\n\nq\n")
-    assert "Which scenario? 1 to 12, Enter for normandy/1:" in ran.out
+    assert "Which scenario? 1 to 24, Enter for normandy/1:" in ran.out
     assert "US is played by you." in ran.out
     assert "German is played by greedy." in ran.out
     assert "--as US --against greedy" in ran.out
@@ -48,7 +48,7 @@ def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
 
 def test_the_menu_takes_names_and_numbers_and_asks_again(run: Run) -> None:
     ran = run("play", typed="99\nnormandy/5\ngerman\n3\nq\n")
-    assert '"99" is not in the list: type a number from 1 to 12.' in ran.out
+    assert '"99" is not in the list: type a number from 1 to 24.' in ran.out
     assert "Crossing the Vire" in ran.out
     assert "--hot-seat" in ran.out
 

@@ -79,10 +79,10 @@ def test_too_little_room_makes_pages() -> None:
 
 def test_dice_stand_in_boxes_and_hits_stand_out() -> None:
     args: dict[str, str | int] = {
-        "attacker": "US Sniper", "action": "Attack 3", "target": "German Scout A", "base": 5, "cover": 1,
+        "attacker": "us-sniper", "action": "Attack 3", "target": "german-scout-a", "base": 5, "cover": 1,
         "range": 2, "total": 8, "dice": "4 9 0", "result": "hit",
     }  # fmt: skip
-    line = told(Event("shot", 1, args), ["US", "German"])
+    line = told(Event("shot", 1, "normandy/7", args), ["US", "German"])
     assert "= 8, rolled [4] [9] [0]: hit." in line.plain
     boxed = [line.plain[span.start : span.end] for span in line.spans if span.style == "bold reverse"]
     assert boxed == ["[9]", "[0]"]

@@ -6,188 +6,20 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import undaunted
 import undaunted.messages
+from tests.messages.contract import ARGUMENTS, EVERY_ID, content_names, samples
+from undaunted.game.things import slug
 from undaunted.messages import BadMessage, MissingMessage, UnknownLanguage, ids, languages, say
 
 FOLDER = Path(undaunted.messages.__file__).parent
-
-# The contract between the code and the texts: what each message is given. One not named takes nothing.
-ARGUMENTS = {
-    "prompt-bid": "seat",
-    "prompt-turn": "seat",
-    "prompt-use": "card",
-    "prompt-spawn": "unit",
-    "prompt-step": "unit action left",
-    "prompt-guide": "left",
-    "prompt-bolster": "left squad",
-    "prompt-command": "left",
-    "prompt-inspire": "left squad",
-    "prompt-target": "unit",
-    "prompt-shoot": "unit action dice",
-    "prompt-blast": "tile dice",
-    "prompt-casualty": "unit zone",
-    "option-card-bid": "card initiative",
-    "option-card-play": "card",
-    "option-action": "action",
-    "option-step": "tile cover note",
-    "option-counter-guide": "unit",
-    "option-card-bolster": "card left",
-    "option-card-inspire": "card",
-    "option-tile-target": "tile",
-    "option-counter-shoot": "unit tile",
-    "option-counter-blast": "unit",
-    "option-tile-spawn": "tile",
-    "option-card-casualty": "card",
-    "note-objective": "points",
-    "note-enemy": "count",
-    "reason-not-your-decision": "seat deciders",
-    "reason-unknown-thing": "thing",
-    "reason-not-asked": "thing question",
-    "reason-not-in-hand": "card",
-    "reason-unit-suppressed": "unit",
-    "reason-nowhere-to-place": "unit",
-    "reason-no-step": "unit",
-    "reason-not-adjacent": "tile",
-    "reason-not-scouted": "tile",
-    "reason-not-on-board": "unit",
-    "reason-control-needs-marker": "tile",
-    "reason-already-controlled": "tile",
-    "reason-enemy-holds-tile": "tile",
-    "reason-wrong-squad": "card squad",
-    "reason-not-in-supply": "card",
-    "reason-not-in-play-area": "card",
-    "reason-only-combat-cards-inspired": "card",
-    "reason-blast-needs-counter": "tile",
-    "reason-target-too-near": "tile",
-    "reason-target-already-there": "tile",
-    "reason-target-nowhere": "unit",
-    "reason-out-of-reach": "unit",
-    "reason-not-suppressed": "unit",
-    "reason-guide-needs-ready": "unit",
-    "reason-not-on-target-tile": "unit",
-    "reason-already-blasted": "unit",
-    "reason-casualty-other-unit": "card",
-    "reason-undo-not-yours": "seat",
-    "reason-unknown-name": "what name known",
-    "event-round-began": "round",
-    "event-drew": "seat count",
-    "event-drew-cards": "cards",
-    "event-drew-open": "seat cards",
-    "event-reshuffled": "seat",
-    "event-bid-placed": "seat",
-    "event-bids-revealed": "bids",
-    "event-initiative": "side",
-    "event-turn-began": "seat",
-    "event-turn-ended": "seat",
-    "event-played": "seat card action",
-    "event-hunkered": "seat card",
-    "event-readied": "unit",
-    "event-placed": "unit tile",
-    "event-moved": "unit from to",
-    "event-scouted": "side tile fog",
-    "event-bolstered": "seat card",
-    "event-concealed": "seat taken",
-    "event-controlled": "side tile points",
-    "event-lost-control": "side tile",
-    "event-radio-raised": "tile points",
-    "event-inspired": "seat card",
-    "event-reconnoitred": "seat",
-    "event-targeted": "side tile",
-    "event-target-removed": "side",
-    "event-shot": "attacker action target base cover range total dice result",
-    "event-suppressed": "unit",
-    "event-casualty": "unit zone",
-    "event-unit-removed": "unit",
-    "event-won": "side how",
-    "screen-round": "round",
-    "screen-initiative": "side",
-    "screen-points": "side points needed",
-    "screen-pin": "side count",
-    "screen-piles": "deck discard",
-    "screen-seat": "hand deck discard",
-    "screen-input": "last more",
-    "screen-input-short": "last",
-    "choice-card": "card where tile actions",
-    "choice-card-short": "card where tile",
-    "choice-step-short": "tile cover points",
-    "odds-sum": "base cover range total dice percent",
-    "hint-choose": "last",
-    "hint-enter": "last",
-    "hint-unknown": "last",
-    "legend-tile": "star",
-    "legend-units": "one other",
-    "legend-markers": "side scouted controlled",
-    "legend-signs": "target radio",
-    "tile-cover": "cover",
-    "tile-points": "points",
-    "tile-scouted": "side",
-    "tile-controlled": "side",
-    "tile-spawn": "side",
-    "tile-target": "side",
-    "menu-scenario": "last default",
-    "menu-side": "default",
-    "menu-opponent": "default",
-    "menu-again": "text last",
-    "intro-goal-control": "side points",
-    "intro-goal-pin": "side",
-    "intro-players": "seat player",
-    "intro-initiative": "side",
-    "session-hand-over": "seat",
-    "session-saved": "command",
-    "session-won": "side how round",
-    "session-log": "file",
-    "replay-step": "number total",
-    "replay-hint": "total",
-    "verify-good": "file scenario decisions winner chance",
-    "lint-good": "pack scenarios",
-    "tally-game": "scenario title winner losses",
-    "tally-score": "scores",
-    "tally-result": "leader result",
-}
-
-NUMBERS = (
-    "left dice initiative points count round fog taken base cover range total "
-    "needed deck discard hand last percent number decisions scenarios"
-)
-
-# Ids that the code builds from a word, so that no search for the whole id would find them missing.
-ACTIONS = "move guide scout stalk bolster command conceal control inspire recon target attack suppress blast"
-FAMILIES = {
-    "action": ACTIONS,
-    "button": "stop end-turn hunker-down ready draw",
-    "rule": f"{ACTIONS} bid turn hunker-down ready spawn fog-of-war casualty victory pin "
-    "beyond-all-hope radio odds draw undo stop",
-    "note": "unscouted unscouted-no-fog objective enemy",
-    "reason": "game-over stale fog-cannot-be-played wrong-card-action no-enemy-on-board not-an-enemy "
-    "nothing-to-bolster fog-never-bolstered nothing-to-draw no-fog-in-hand nothing-to-inspire "
-    "no-target-marker no-attack-now guide-nobody not-own-counter must-choose no-undo undo-past-chance",
-    "win": "control pin double-pin beyond-hope",
-    "campaign": "draw marginal clear overwhelming",
-    "title": "hand play-area supply deck discard removed objectives log options opponent round initiative "
-    "unseen rule board keys cards",
-    "screen": "none go-on",
-    "group": "card action tile counter button",
-    "hint": "undone",
-    "key": "number enter undo rule log cards opponent board quit",
-    "tile": "radio",
-    "menu": "person",
-    "intro": "you",
-    "replay": "keys",
-    "list": "scenario title initiative origin",
-}
-PLAIN = [f"{family}-{word}" for family, words in FAMILIES.items() for word in words.split()]
-EVERY_ID = sorted({*PLAIN, *ARGUMENTS})
-
-
-def samples(key: str) -> dict[str, str | int]:
-    names = ARGUMENTS.get(key, "").split()
-    return {name: 2 if name in NUMBERS.split() else f"some {name}" for name in names}
 
 
 class Variables(Visitor):
@@ -198,13 +30,25 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def entries(lang: str) -> list[ast.Message | ast.Term | ast.Junk]:
-    body = FluentParser().parse((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    return [entry for entry in body if isinstance(entry, ast.Message | ast.Term | ast.Junk)]
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    bodies = [FluentParser().parse(file.read_text(encoding="utf-8")).body for file in files]
+    return [
+        entry for body in bodies for entry in body if isinstance(entry, ast.Message | ast.Term | ast.Junk)
+    ]
 
 
+@cache
 def messages(lang: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(lang) if isinstance(entry, ast.Message)}
+
+
+SCENARIO_TEXTS = {
+    f"scenario-{slug(info.id)}-{part}"
+    for info in undaunted.scenarios()
+    for part in ("title", "date", "place", "briefing")
+}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -219,7 +63,11 @@ class TestEveryLanguage:
         assert [key for key, times in counts.items() if times > 1] == []
 
     def test_has_the_messages_the_game_needs_and_no_others(self, lang: str) -> None:
-        assert sorted(ids(lang)) == EVERY_ID
+        told = {key for key in ids(lang) if key.startswith("scenario-")}
+        assert sorted(set(ids(lang)) - told) == EVERY_ID
+        assert told in (set(), SCENARIO_TEXTS), (
+            "a language tells every scenario, or leaves all to their files"
+        )
 
     @pytest.mark.parametrize("key", EVERY_ID)
     def test_uses_exactly_the_variables_it_is_given(self, lang: str, key: str) -> None:
@@ -284,9 +132,15 @@ def test_an_attack_reads_as_its_sum() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", [key for key in EVERY_ID if key.startswith("rule-")])
-def test_rule_help_is_two_to_five_sentences(key: str) -> None:
-    assert 2 <= len(say(key).splitlines()) <= 5
+def test_rule_help_is_two_to_five_sentences(key: str, lang: str) -> None:
+    assert 2 <= len(say(key, lang).splitlines()) <= 5
+
+
+@pytest.mark.parametrize(("key", "text"), content_names().items())
+def test_english_names_are_those_of_the_packs(key: str, text: str) -> None:
+    assert say(key) == text
 
 
 def test_fluent_is_not_imported_before_it_is_needed() -> None:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from undaunted.cli.glyphs import Glyphs
 from undaunted.content.compile import Stage
 from undaunted.content.roster import DeckCard
+from undaunted.game.names import names
 from undaunted.game.things import Things
-from undaunted.messages import say
+from undaunted.game.wording import action_text
+from undaunted.messages import Name, say
 
 
 class Cards:
@@ -18,15 +20,16 @@ class Cards:
         self._by_name = dict(zip(Things(stage).cards, stage.cards, strict=True))
         self._glyphs = glyphs
         self._lang = lang
+        self.names = names(stage, lang)
 
-    def title(self, name: str) -> str:
-        return self._by_name[name].name
+    def title(self, name: str) -> Name:
+        return self.names.card(name)
 
     def card(self, name: str) -> DeckCard:
         return self._by_name[name]
 
     def actions(self, name: str) -> str:
-        return ", ".join(str(action) for action in self._by_name[name].actions)
+        return ", ".join(action_text(action, self._lang) for action in self._by_name[name].actions)
 
     def counted(self, text: str, count: int) -> str:
         return f"{text} {self._glyphs.times}{count}" if count > 1 else text

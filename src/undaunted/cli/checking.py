@@ -11,16 +11,22 @@ import typer
 import undaunted
 from undaunted.cli import saves
 from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of, status_of
+from undaunted.cli.language import Lang, chosen
+from undaunted.cli.terminal import Terminal
 from undaunted.content import folders, open_pack
 from undaunted.content import lint as problems_of
 from undaunted.content.errors import ContentError
+from undaunted.game.wording import side_name
 from undaunted.messages import say
 
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="saved games", metavar="FILE...")],
+    lang: Lang = None,
 ) -> int:
     """Check saved games: every decision legal, every outcome possible, chance as promised."""
+    tongue = chosen(lang)
+    terminal = Terminal(tongue)
     status = 0
     for file in files:
         try:
@@ -31,16 +37,16 @@ def verify(
             # A log that names no known scenario is a bad log here, not a bad command.
             status = max(status, FAILED if isinstance(error, ContentError) else status_of(error))
             continue
-        typer.echo(
-            say(
-                "verify-good",
-                file=str(file),
-                scenario=verdict.scenario,
-                decisions=verdict.decisions,
-                winner=verdict.winner or "",
-                chance=verdict.chance,
-            )
+        told = say(
+            "verify-good",
+            lang=tongue,
+            file=str(file),
+            scenario=verdict.scenario,
+            decisions=verdict.decisions,
+            winner=side_name(verdict.winner, tongue) if verdict.winner else "",
+            chance=verdict.chance,
         )
+        terminal.tell(told)
     return status
 
 
@@ -48,8 +54,11 @@ def lint(
     folder: Annotated[
         Path | None, typer.Argument(help="a pack or a folder of packs; all, if left out")
     ] = None,
+    lang: Lang = None,
 ) -> int:
     """Look for mistakes in packs of scenarios: all of them at once."""
+    tongue = chosen(lang)
+    terminal = Terminal(tongue)
     status = 0
     for place in _packs(folder):
         try:
@@ -61,7 +70,7 @@ def lint(
             print(f"undaunted: {problem}", file=sys.stderr)
             status = FAILED
         if not problems:
-            typer.echo(say("lint-good", pack=one.id, scenarios=len(one.scenario_files)))
+            terminal.tell(say("lint-good", lang=tongue, pack=one.id, scenarios=len(one.scenario_files)))
     return status
 
 

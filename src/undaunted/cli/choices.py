@@ -8,11 +8,13 @@ from undaunted.cli.board import cover_text
 from undaunted.cli.cards import Cards
 from undaunted.game.odds import Odds
 from undaunted.game.option import Option
-from undaunted.game.view import CounterView, View
+from undaunted.game.view import CounterView, PlaceView, VehicleView, View
 from undaunted.messages import say
 
-KINDS = ("card", "action", "tile", "counter", "button")
-"""The order of the groups."""
+GROUPS = ("card", "action", "aboard", "place", "tile", "structure", "counter", "button")
+"""Their order. Aboard are the actions of a place in a vehicle; to exit one stands beside entering it."""
+BRIEFLY = ("navigate", "step", "surveil")
+"""Questions whose tiles can be written as the board writes them."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,20 @@ class Choice:
     def kind(self) -> str:
         return self.option.kind
 
+    @property
+    def group(self) -> str:
+        return group(self.option)
+
+
+def group(option: Option) -> str:
+    if option.kind == "action" and "/" in option.name:
+        return "aboard"
+    return "place" if option.name == "exit" else option.kind
+
 
 def choices(options: list[Option], view: View, cards: Cards, lang: str = "en") -> list[Choice]:
     """All options, numbered from 1 in the order in which they are shown."""
-    ordered = sorted(options, key=lambda option: KINDS.index(option.kind))
+    ordered = sorted(options, key=lambda option: GROUPS.index(group(option)))
     wording = _Wording(view, cards, lang)
     return [Choice(number, option, wording.texts(option)) for number, option in enumerate(ordered, 1)]
 
@@ -64,7 +76,9 @@ class _Wording:
         odds = option.odds
         if odds is not None:
             return self._target(option, text, odds)
-        if self.asked == "step" and option.kind == "tile":
+        if option.kind == "place":
+            return (text, self._place(option.name))
+        if self.asked in BRIEFLY and option.kind == "tile":
             return (text, self._step(option.name))
         return (text,)
 
@@ -72,6 +86,18 @@ class _Wording:
         """As the board writes it."""
         tile = next(tile for tile in self.view.tiles if tile.id == name)
         return say("choice-step-short", lang=self.lang, tile=name, cover=cover_text(tile), points=tile.points)
+
+    def _place(self, name: str) -> str:
+        """The place alone, as its vehicle's card has it, with who sits there."""
+        names = self.cards.names
+        vehicle, place = self._seat(name)
+        return say(
+            "choice-place-short",
+            lang=self.lang,
+            vehicle=names.counter(vehicle.id),
+            place=names.place(name),
+            unit=names.counter(place.counter) if place.counter else "",
+        )
 
     def _from_hand(self, option: Option, text: str) -> tuple[str, ...]:
         """With the actions of the card, where its unit stands and how it is."""
@@ -86,12 +112,34 @@ class _Wording:
             where = "away"
         else:
             where = "suppressed" if unit.suppressed else "ready"
+        if unit is not None and unit.aboard:
+            return self._from_inside(short, unit, unit.aboard, actions)
         tile = unit.tile or "" if unit else ""
         args = {"card": short, "actions": actions, "where": where, "tile": tile}
         return (
             say("choice-card", lang=self.lang, **args),
             say("choice-card-short", lang=self.lang, card=short, where=where, tile=tile),
         )
+
+    def _from_inside(self, card: str, unit: CounterView, aboard: str, actions: str) -> tuple[str, ...]:
+        """With the vehicle he sits in, and what his place there is good for."""
+        names = self.cards.names
+        vehicle, place = self._seat(aboard)
+        told: dict[str, str] = {
+            "card": card,
+            "vehicle": names.counter(vehicle.id),
+            "place": names.place(place.id),
+            "state": "suppressed" if unit.suppressed else "ready",
+        }
+        seat = "" if vehicle.disabled else ", ".join(names.action(action) for action in place.actions)
+        return (
+            say("choice-aboard", lang=self.lang, tile=unit.tile or "", seat=seat, actions=actions, **told),
+            say("choice-aboard-medium", lang=self.lang, seat=seat, **told),
+            say("choice-aboard-short", lang=self.lang, **told),
+        )
+
+    def _seat(self, name: str) -> tuple[VehicleView, PlaceView]:
+        return next((one, place) for one in self.view.vehicles for place in one.places if place.id == name)
 
     def _unit(self, name: str) -> CounterView | None:
         """The counter that acts when this card is played."""
@@ -103,11 +151,20 @@ class _Wording:
         return None
 
     def _target(self, option: Option, text: str, odds: Odds) -> tuple[str, ...]:
-        percent = round(odds.chance * 100)
+        percent = say("odds-percent", lang=self.lang, percent=round(odds.chance * 100))
         brief = f"{odds.base}+{odds.cover}+{odds.range}={odds.total}"
-        target = next(unit for unit in self.view.counters if f"@{unit.id}" == option.name)
-        return (
-            f"{text}: {odds_text(odds, self.lang)}",
-            f"{text}: {brief}, {percent}%",
-            f"{target.title} {target.squad}".strip() + f" {target.tile}: {percent}%",
+        ways = (
+            (text, odds_text(odds, self.lang)),
+            (text, f"{brief}, {percent}"),
+            (self._aim(option), percent),
         )
+        return tuple(say("choice-target", lang=self.lang, target=aim, odds=told) for aim, told in ways)
+
+    def _aim(self, option: Option) -> str:
+        """The target and its tile, in the fewest words."""
+        names = self.cards.names
+        for structure in self.view.structures:
+            if structure.id == option.name:
+                return f"{names.structure(structure.id)} {structure.tile}"
+        target = next(unit for unit in self.view.counters if f"@{unit.id}" == option.name)
+        return f"{names.counter(target.id)} {target.tile}"

@@ -48,8 +48,8 @@ def _ways(listed: Sequence[Choice], width: int, lang: str) -> Iterator[list[Text
 
 
 def _rows(listed: Sequence[Choice], columns: int, level: int, lang: str) -> Iterator[Text]:
-    groups = [(kind, list(group)) for kind, group in groupby(listed, key=lambda choice: choice.kind)]
-    labels = [say(f"group-{kind}", lang=lang) for kind, _ in groups]
+    groups = [(name, list(group)) for name, group in groupby(listed, key=lambda choice: choice.group)]
+    labels = [say(f"group-{name}", lang=lang) for name, _ in groups]
     gutter = max(map(len, labels), default=0) + GAP
     digits = len(str(len(listed)))
     for label, (_, group) in zip(labels, groups, strict=True):

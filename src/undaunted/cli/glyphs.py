@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import unicodedata
 from dataclasses import dataclass
 
 from undaunted.cli.canvas import ASCII_LINES, LINES
@@ -20,10 +22,16 @@ class Glyphs:
     rule: str
     more: str
     times: str
+    structure: str
+    rough: str
+    escape: str
+    vacant: str
 
 
-FANCY = Glyphs(LINES, "★", "ψ", "⊕", "■", "□", " · ", "│", "─", "…", "×")
-PLAIN = Glyphs(ASCII_LINES, "*", "Y", "@", "#", ".", " | ", "|", "-", "...", "x")
+FANCY = Glyphs(LINES, "★", "ψ", "⊕", "■", "□", " · ", "│", "─", "…", "×", "⌂", "▲", "→", "·")
+PLAIN = Glyphs(ASCII_LINES, "*", "Y", "@", "#", ".", " | ", "|", "-", "...", "x", "&", "^", "=", ".")
+
+SPELLED = {"«": '"', "»": '"', "œ": "oe", "Œ": "OE", "’": "'", "–": "-", "×": "x", "…": "..."}
 
 
 def fitting(encoding: str) -> Glyphs:
@@ -33,3 +41,17 @@ def fitting(encoding: str) -> Glyphs:
     except (UnicodeEncodeError, LookupError):
         return PLAIN
     return FANCY
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """What an encoding cannot write, in plain letters: É becomes E."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    found = error.object[error.start : error.end]
+    plain = (SPELLED.get(letter) or unicodedata.normalize("NFKD", letter)[0] for letter in found)
+    return "".join(text if text.isascii() else "?" for text in plain), error.end
+
+
+PLAINLY = "undaunted-plainly"
+"""The name of the error handler for streams that cannot write accents."""
+codecs.register_error(PLAINLY, _spell)

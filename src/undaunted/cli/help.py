@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from undaunted.cli.board import cover_text
-from undaunted.cli.codes import marker, side_letters, side_style, unit_code
+from undaunted.cli.codes import Codes, marker
 from undaunted.cli.glyphs import Glyphs
 from undaunted.cli.wrap import wrap
-from undaunted.game.question import Question
-from undaunted.game.things import slug
 from undaunted.game.view import View
 from undaunted.messages import say
 
-KEYS = ("number", "enter", "undo", "rule", "log", "cards", "opponent", "board", "quit")
+KEYS = ("number", "enter", "undo", "rule", "log", "cards", "opponent", "board", "vehicles", "quit")
 ATTACKS = ("shoot", "blast")
-
-
-def rule_topic(question: Question) -> str:
-    """The rule behind a question: that of the action under way, or of the moment."""
-    if question.action and question.kind != "spawn":
-        return slug(question.action.split(" ")[0])
-    return {"use": "turn"}.get(question.kind, question.kind)
 
 
 def rule(topic: str, asked: str, width: int, lang: str) -> list[Text]:
@@ -38,45 +31,69 @@ def keys(width: int, lang: str) -> list[Text]:
 
 def legend(view: View, glyphs: Glyphs, width: int, lang: str) -> list[Text]:
     """What the signs on the board mean."""
-    sides = [side.name for side in view.sides]
-    letters = side_letters(sides)
-    one, other = sides[:2]
-    texts = [
-        say("legend-tile", lang=lang, star=glyphs.star),
-        say("legend-units", lang=lang, one=one, other=other),
-        *(
-            say(
-                "legend-markers",
-                lang=lang,
-                side=side,
-                scouted=marker(letters[side], "scouted"),
-                controlled=marker(letters[side], "controlled"),
-            )
-            for side in sides
-        ),
-        say("legend-signs", lang=lang, target=glyphs.target, radio=glyphs.radio),
-    ]
-    return [row for text in texts for row in wrap(Text(text), width, indent=2)]
+    return [row for text in _legend(view, glyphs, lang) for row in wrap(Text(text), width, indent=2)]
+
+
+def _legend(view: View, glyphs: Glyphs, lang: str) -> Iterator[str]:
+    codes = Codes(view, lang)
+    names, letters = codes.names, codes.letters
+    one, other = codes.sides[:2]
+    yield say("legend-tile", lang=lang, star=glyphs.star)
+    yield say("legend-units", lang=lang, one=names.side(one), other=names.side(other))
+    for side in codes.sides:
+        units = [unit for unit in view.counters if unit.side == side]
+        listed = ", ".join(f"{codes.counter(unit).rstrip('~')} {names.counter(unit.id)}" for unit in units)
+        yield names.say("legend-codes", side=side, codes=listed)
+    if view.vehicles:
+        yield say("legend-vehicles", lang=lang, vacant=glyphs.vacant)
+    if view.structures:
+        listed = ", ".join(f"{codes.structure(one)} {names.structure(one.id)}" for one in view.structures)
+        yield say("legend-structures", lang=lang, sign=glyphs.structure, gone=glyphs.times, codes=listed)
+    for side in codes.sides:
+        yield say(
+            "legend-markers",
+            lang=lang,
+            side=names.side(side),
+            scouted=marker(letters[side], "scouted"),
+            controlled=marker(letters[side], "controlled"),
+        )
+    signs = {
+        "target": any(action.word == "Target" for action in names.stage.deeds) and glyphs.target,
+        "radio": any(tile.radio for tile in view.tiles) and glyphs.radio,
+        "rough": any(tile.rough for tile in view.tiles) and glyphs.rough,
+        "escape": any(tile.escapes for tile in view.tiles) and glyphs.escape,
+    }
+    meanings = [say(f"legend-{name}", lang=lang, sign=sign) for name, sign in signs.items() if sign]
+    if meanings:
+        yield say("legend-signs", lang=lang, signs=", ".join(meanings))
 
 
 def tiles(view: View, width: int, lang: str) -> list[Text]:
     """Every tile spelled out, with the whole of a crowd."""
-    sides = [side.name for side in view.sides]
+    codes = Codes(view, lang)
+    names = codes.names
     rows: list[Text] = []
     for tile in view.tiles:
         text = Text.assemble((f"{tile.id:<4}", "bold"))
-        facts = [tile.terrain, say("tile-cover", lang=lang, cover=cover_text(tile))]
+        facts = [names.terrain(tile.terrain), say("tile-cover", lang=lang, cover=cover_text(tile))]
+        if tile.rough:
+            facts.append(say("tile-rough", lang=lang))
         if tile.points:
             facts.append(say("tile-points", lang=lang, points=tile.points))
-        facts += [say(f"tile-{mark}", lang=lang, side=side) for side, mark in tile.markers.items()]
-        facts += [say("tile-spawn", lang=lang, side=side) for side in tile.spawns]
-        facts += [say("tile-target", lang=lang, side=side) for side in tile.targeted_by]
+        facts += [names.say(f"tile-{mark}", side=side) for side, mark in tile.markers.items()]
+        facts += [names.say("tile-spawn", side=side) for side in tile.spawns]
+        facts += [names.say("tile-target", side=side) for side in tile.targeted_by]
+        facts += [names.say("tile-escape", side=side) for side in tile.escapes]
         if tile.radio:
             facts.append(say("tile-radio", lang=lang))
+        for structure in view.structures:
+            if structure.tile == tile.id:
+                key = "tile-ruin" if structure.destroyed_by else "tile-structure"
+                facts.append(names.say(key, structure=structure.id))
         text.append(", ".join(facts))
         for unit in view.counters:
             if unit.tile == tile.id:
                 text.append("  ")
-                text.append(unit_code(unit, sides), f"bold {side_style(sides, unit.side)}")
+                text.append(codes.counter(unit), f"bold {codes.style(unit.side)}")
         rows += wrap(text, width, indent=6)
     return rows

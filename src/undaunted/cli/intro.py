@@ -10,28 +10,47 @@ from undaunted.cli.seats import Seating
 from undaunted.cli.terminal import Terminal
 from undaunted.cli.wrap import wrap
 from undaunted.game.game import Game
-from undaunted.messages import say
+from undaunted.game.names import names
+from undaunted.game.wording import goal_names, scenario_text
+from undaunted.messages import name, say
 
 
 def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     told = game.stage.scenario
     lang = terminal.lang
+    called = names(game.stage, lang)
+
+    def tell(part: str) -> str:
+        return scenario_text(told, part, lang)
+
     texts = [
-        Text(f"{told.date}, {told.place}".strip(", "), "italic"),
-        Text(" ".join(told.briefing.split())),
+        Text(", ".join(part for part in map(tell, ("date", "place")) if part), "italic"),
+        Text(tell("briefing")),
         Text(),
     ]
-    for side, force in told.forces.items():
-        goal = force.goal
-        texts.append(Text(say(f"intro-goal-{goal.word}", lang=lang, side=side, points=goal.points)))
-    texts.append(Text(say("intro-initiative", lang=lang, side=told.initiative)))
+    texts += [Text(_goal(game, side, lang)) for side in told.forces]
+    texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
         for seat in game.seats:
-            player = say("intro-you", lang=lang) if seat == seating.side else seating.against
-            texts.append(Text(say("intro-players", lang=lang, seat=seat, player=player)))
+            bot = name(f"bot-{seating.against}", seating.against, lang)
+            player = say("intro-you", lang=lang) if seat == seating.side else bot
+            texts.append(Text(called.say("intro-players", seat=seat, player=player)))
+    texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
     texts.append(Text())
     lines = [row for text in texts for row in wrap(text, terminal.width, indent=2)]
     lines += legend(game.view(None), terminal.glyphs, terminal.width, lang)
     if not speed.COMPILED:
-        lines += [Text(), *wrap(Text(speed.describe(), "dim"), terminal.width)]
-    terminal.pages(told.title, lines)
+        lines += [*wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
+    terminal.pages(tell("title"), lines)
+
+
+def _goal(game: Game, side: str, lang: str) -> str:
+    """How a side wins, in a sentence."""
+    goal = game.stage.scenario.forces[side].goal
+    called = names(game.stage, lang)
+    if goal.names:
+        return called.say(f"intro-goal-{goal.word}-names", side=side, names=goal_names(goal, lang))
+    key = f"intro-goal-{goal.word}"
+    if goal.word == "claim" and side in game.stage.pack.file.destroyers:
+        key = "intro-goal-claim-destroying"
+    return called.say(key, side=side, needed=goal.needed)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-KEYS = {word[0]: word for word in ("undo", "log", "cards", "opponent", "board", "help", "more", "quit")}
+KEYS = {
+    word[0]: word
+    for word in ("undo", "log", "cards", "opponent", "board", "vehicles", "help", "more", "quit")
+}
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,10 @@ from rich.text import Text
 
 from undaunted.api import ScenarioInfo
 from undaunted.cli.terminal import Terminal
-from undaunted.messages import say
+from undaunted.game.wording import side_name, told_text
+from undaunted.messages import name, say
+
+PRINTED = "printed"
 
 
 class Menu:
@@ -17,23 +20,34 @@ class Menu:
         self.lang = terminal.lang
 
     def scenario(self, known: Sequence[ScenarioInfo]) -> str:
-        names = [f"{info.id:<14} {info.title}" for info in known]
+        wide = max(len(info.id) for info in known)
+        names = [f"{info.id:<{wide}}  {self._title(info)}" for info in known]
         question = say("menu-scenario", lang=self.lang, last=len(known), default=known[0].id)
         return known[self._pick(names, question, 0, [info.id for info in known])].id
 
     def side(self, sides: Sequence[str], default: str) -> str:
-        question = say("menu-side", lang=self.lang, default=default)
-        return sides[self._pick(sides, question, sides.index(default), sides)]
+        shown = [side_name(side, self.lang) for side in sides]
+        question = say("menu-side", lang=self.lang, default=side_name(default, self.lang))
+        picked = self._pick(shown, question, sides.index(default), [*sides, *shown])
+        return sides[picked % len(sides)]
 
     def opponent(self, bots: Sequence[str], default: str) -> str | None:
         """The name of a bot, or None for a second person."""
         question = say("menu-opponent", lang=self.lang, default=default)
         person = say("menu-person", lang=self.lang)
-        picked = self._pick([*bots, person], question, bots.index(default), bots)
+        shown = [name(f"bot-{bot}", bot, self.lang) for bot in bots]
+        picked = self._pick([*shown, person], question, bots.index(default), bots)
         return bots[picked] if picked < len(bots) else None
 
+    def _title(self, info: ScenarioInfo) -> str:
+        """With where it comes from, unless that is the box."""
+        title = told_text(info.id, "title", info.title, self.lang)
+        if info.origin == PRINTED:
+            return title
+        return f"{title} ({say(f'origin-{info.origin}', lang=self.lang)})"
+
     def _pick(self, shown: Sequence[str], question: str, default: int, names: Sequence[str]) -> int:
-        """The place in the list of what was typed: a number, a name, or nothing for the default."""
+        """The place among the names of what was typed: a number, a name, or nothing for the default."""
         self.terminal.tell()
         for number, text in enumerate(shown, 1):
             self.terminal.tell(Text.assemble((f"{number:>3} ", "bold"), text))

@@ -8,12 +8,17 @@ from rich.text import Text
 
 from undaunted.cli.cards import Cards
 from undaunted.cli.codes import side_style
+from undaunted.cli.fleet import Fleet
 from undaunted.cli.glyphs import Glyphs
+from undaunted.content.goal import parse_goal
 from undaunted.game.view import SeatView, SideView, View
-from undaunted.messages import say
+from undaunted.game.wording import told_text
 
 RIFLEMAN = "Rifleman"
+"""Whose counters a pin is about."""
 MOST_BOXES = 10
+COUNTS = {"escape": "screen-escaped", "neutralise": "screen-neutralised"}
+"""Goals that count counters, not points."""
 
 
 class Panels:
@@ -23,6 +28,7 @@ class Panels:
         self.glyphs = glyphs
         self.lang = lang
         self.sides = [side.name for side in view.sides]
+        self.fleet = Fleet(view, glyphs, lang)
 
     # How the game stands
 
@@ -31,7 +37,7 @@ class Panels:
         for boxes, title in ((True, True), (False, True), (False, False)):
             parts = [Text(self.say("screen-round", round=self.view.round), "bold")]
             if title:
-                parts.append(Text(self.view.title))
+                parts.append(Text(told_text(self.view.scenario, "title", self.view.title, self.lang)))
             parts.append(Text(self.say("screen-initiative", side=self.view.initiative)))
             parts += [self.progress(side, boxes) for side in self.view.sides]
             line = Text(self.glyphs.between).join(parts)
@@ -40,15 +46,17 @@ class Panels:
         return line
 
     def progress(self, side: SideView, boxes: bool) -> Text:
-        """Points of those needed, or for a pin how many Riflemen the enemy has left."""
+        """How many of the points or counters needed, or for a pin how many Riflemen the enemy has left."""
         style = f"bold {side_style(self.sides, side.name)}"
-        if not side.needed:
+        goal = parse_goal(side.goal).word
+        if goal == "pin":
             left = sum(
                 unit.title == RIFLEMAN and unit.side != side.name and unit.tile is not None
                 for unit in self.view.counters
             )
             return Text(self.say("screen-pin", side=side.name, count=left), style)
-        text = Text(self.say("screen-points", side=side.name, points=side.points, needed=side.needed), style)
+        key = COUNTS.get(goal, "screen-points")
+        text = Text(self.say(key, side=side.name, points=side.points, needed=side.needed), style)
         if boxes and side.needed <= MOST_BOXES:
             full = min(side.points, side.needed)
             text.append(" " + self.glyphs.full * full + self.glyphs.empty * (side.needed - full))
@@ -85,7 +93,7 @@ class Panels:
             deck=seat.deck_size,
             discard=sum(seat.discard.values()),
         )
-        line = Text.assemble((seat.name, f"bold {side_style(self.sides, seat.side)}"), f" {sizes}")
+        line = Text.assemble((self._seat(seat), f"bold {side_style(self.sides, seat.side)}"), f" {sizes}")
         if seat.played:
             line += Text(self.glyphs.between) + self.entry("title-play-area", self.cards.pile(seat.played))
         return line
@@ -93,10 +101,14 @@ class Panels:
     def supply(self, seat: SeatView) -> Text:
         return self.entry("title-supply", self.cards.pile(seat.supply))
 
+    def _seat(self, seat: SeatView) -> str:
+        return self.cards.names.side(seat.name)
+
     def brief(self) -> Iterator[Text]:
         """A line for each thing, the most needed first."""
         if self.own:
             yield self.hand()
+        yield from self.fleet.brief()
         for seat in self.others:
             yield self.opponent(seat)
             if seat.hand is not None:
@@ -107,7 +119,7 @@ class Panels:
 
     def piles(self, seat: SeatView) -> Iterator[Text]:
         """Every pile of a seat that the viewer may look through."""
-        yield Text(seat.name, f"bold {side_style(self.sides, seat.side)}")
+        yield Text(self._seat(seat), f"bold {side_style(self.sides, seat.side)}")
         if seat.hand is not None:
             yield self.entry("title-hand", self.cards.pile(seat.hand))
         yield self.entry("title-play-area", self.cards.pile(seat.played))
@@ -121,7 +133,7 @@ class Panels:
 
     def entry(self, title: str, text: str, count: int | None = None) -> Text:
         label = self.say(title) if count is None else f"{self.say(title)} ({count})"
-        return Text.assemble((f"{label}: ", "bold"), text)
+        return Text.assemble((self.say("screen-entry", title=label), "bold"), f" {text}")
 
     def say(self, key: str, **args: str | int) -> str:
-        return say(key, lang=self.lang, **args)
+        return self.cards.names.say(key, **args)

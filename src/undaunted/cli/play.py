@@ -12,11 +12,11 @@ from undaunted.cli import saves
 from undaunted.cli.closing import as_interrupts
 from undaunted.cli.faults import Fault
 from undaunted.cli.intro import intro
+from undaunted.cli.language import Lang, chosen
 from undaunted.cli.menu import Menu
 from undaunted.cli.seats import Wish
 from undaunted.cli.session import Session
 from undaunted.cli.terminal import Terminal
-from undaunted.messages import say
 
 
 def play(
@@ -29,14 +29,14 @@ def play(
     seed: Annotated[int | None, typer.Option(help="the same number gives the same dice and cards")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help="where to save", metavar="FILE")] = None,
-    lang: Annotated[str, typer.Option(help="the language of the game")] = "en",
+    lang: Lang = None,
 ) -> None:
     """Play a game against a bot, or two people at one keyboard."""
-    say("screen-none", lang=lang)  # an unknown language is refused before anything else
+    tongue = chosen(lang)
     wish = Wish(side, against, hot_seat)
     wish.check()
     _check_files(scenario, resume, save, seed)
-    terminal = Terminal(lang)
+    terminal = Terminal(tongue)
     try:
         ask = scenario is None and (resume is None or terminal.interactive)
         if resume is not None:
@@ -53,7 +53,7 @@ def play(
         terminal.tell()  # nothing has been played yet, so there is nothing to save
         return
     save_to = save or resume or saves.fresh(game.scenario)
-    session = Session(game, seating.bots(game.seats, seed), terminal, save_to, seating.resume)
+    session = Session(game, seating.bots(game.seats, seed), terminal, save_to, seating.resume(lang))
     with as_interrupts():
         session.run()
 

@@ -25,6 +25,9 @@ def page(game: Game, seat: str, screen: Screen, typed: Typed, terminal: Terminal
     if typed.what == "board":
         legend = pages.legend(screen.view, terminal.glyphs, width, lang)
         return title, [*legend, Text(), *pages.tiles(screen.view, width, lang)]
+    if typed.what == "vehicles":
+        told = list(screen.panels.fleet.full()) or [Text(say("fleet-none", lang=lang))]
+        return title, [row for line in told for row in wrap(line, width, indent=4)]
     if typed.what == "help":
         return title, pages.keys(width, lang)
     panels = screen.panels
@@ -40,5 +43,5 @@ def _rule(screen: Screen, number: int, width: int, lang: str) -> list[Text]:
     """The rule behind an option, or with 0 behind the question."""
     asked = screen.view.question
     assert asked is not None  # options are only listed where something is asked
-    topic = screen.listed[number - 1].option.rule if number else pages.rule_topic(asked)
+    topic = screen.listed[number - 1].option.rule if number else screen.listed[0].option.question_rule
     return pages.rule(topic, asked.kind, width, lang)

@@ -37,5 +37,5 @@ def show_result(
         terminal.pages(say("title-log", lang=terminal.lang), told)
     terminal.show(screen.lines())
     how = say(f"win-{game.how}", lang=terminal.lang)
-    won = say("session-won", lang=terminal.lang, side=game.winner or "", how=how, round=game.round)
+    won = cards.names.say("session-won", side=game.winner or "", how=how, round=game.round)
     terminal.tell(Text(won, "bold"))

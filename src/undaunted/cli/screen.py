@@ -30,6 +30,7 @@ BELOW = 12
 LOG = 9
 """Rows of a wide screen that the log should have."""
 PLENTY = 10_000
+AIMS = ("counter", "structure")
 
 
 @dataclass(frozen=True)
@@ -147,6 +148,8 @@ class Screen:
             lines = [panels.hand(), panels.play_area(), *([panels.supply(panels.own)] * supplies), Text()]
             for seat in panels.others:
                 lines += [panels.opponent(seat), *([panels.supply(seat)] * supplies)]
+            fleet = [*panels.fleet.brief(), *panels.fleet.fates()]
+            lines += [Text()] * bool(fleet) + fleet
         return [row for line in lines for row in wrap(line, self._side_width, indent=2)]
 
     # Parts
@@ -158,8 +161,8 @@ class Screen:
     @cached_property
     def _board(self) -> list[Text]:
         numbers = {one.option.name: one.number for one in self.listed if one.kind == "tile"}
-        aims = {one.option.name.removeprefix("@") for one in self.listed if one.kind == "counter"}
-        board = Board(self.view, self.glyphs, numbers, aims)
+        aims = {one.option.name.removeprefix("@") for one in self.listed if one.kind in AIMS}
+        board = Board(self.view, self.glyphs, numbers, aims, self.lang)
         height = self.rows - BELOW if self.height else 0
         return board.draw(fit(board.extent, self._left_width, height))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from undaunted import bots
 from undaunted.cli.faults import Fault, unknown
 from undaunted.cli.menu import Menu
 from undaunted.cli.terminal import Terminal
+from undaunted.game.wording import side_name
 
 if TYPE_CHECKING:
     from undaunted.bots import Bot
@@ -35,10 +37,12 @@ class Seating:
             if seat != self.side
         }
 
-    def resume(self, file: Path) -> str:
+    def resume(self, lang: str | None) -> Callable[[Path], str]:
         """The command that goes on with a saved game in the same way."""
         how = f"--as {self.side} --against {self.against}" if self.against else "--hot-seat"
-        return f"undaunted play --resume {shlex.quote(str(file))} {how}"
+        if lang is not None:
+            how += f" --lang {lang}"
+        return lambda file: f"undaunted play --resume {shlex.quote(str(file))} {how}"
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class Wish:
         if self.hot_seat:
             return Seating()
         if self.side is not None:
-            side = self._side(self.side, sides)
+            side = self._side(self.side, sides, terminal.lang)
         else:
             side = Menu(terminal).side(sides, default) if ask else default
         against = self.against
@@ -73,11 +77,16 @@ class Wish:
         return Seating(side, against) if against else Seating()
 
     @staticmethod
-    def _side(name: str, sides: tuple[str, ...]) -> str:
-        """In any case; the beginning of a name will do."""
+    def _side(name: str, sides: tuple[str, ...], lang: str) -> str:
+        """In any case, in either language; the beginning of a name will do."""
         wanted = name.casefold()
-        found = [side for side in sides if side.casefold() == wanted]
-        found = found or [side for side in sides if wanted and side.casefold().startswith(wanted)]
+        called = {side: (side.casefold(), side_name(side, lang).casefold()) for side in sides}
+        found = [side for side in sides if wanted in called[side]]
+        found = found or [side for side in sides if wanted and _begins(called[side], wanted)]
         if len(found) != 1:
             raise unknown("--as", name, sides)
         return found[0]
+
+
+def _begins(names: tuple[str, ...], start: str) -> bool:
+    return any(name.startswith(start) for name in names)

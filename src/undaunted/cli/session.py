@@ -20,12 +20,11 @@ from undaunted.cli.terminal import Terminal
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import Event
 from undaunted.game.game import Game
-from undaunted.messages import say
 
 if TYPE_CHECKING:
     from undaunted.bots import Bot
 
-AUTOMATIC = ("spawn", "casualty", "blast")
+AUTOMATIC = ("spawn", "casualty", "blast", "injure", "suppress", "repair")
 """Questions not worth asking when there is one answer. An attack is: its odds are to be seen first."""
 TYPING = 5
 """Columns that the hint leaves for what is typed."""
@@ -201,7 +200,8 @@ class Session:
 
     def _hint(self, screen: Screen) -> str:
         more = "yes" if screen.pages() > 1 else ""
-        hint = self._text("screen-input", last=len(screen.listed), more=more)
+        fleet = "yes" if screen.view.vehicles or screen.view.structures else ""
+        hint = self._text("screen-input", last=len(screen.listed), more=more, fleet=fleet)
         if len(hint) > self.terminal.width - TYPING:
             hint = self._text("screen-input-short", last=len(screen.listed))
         return f"{hint} "
@@ -218,7 +218,7 @@ class Session:
         self.save_to = saves.keep(self.game, self.save_to)
 
     def _text(self, key: str, **args: str | int) -> str:
-        return say(key, lang=self.lang, **args)
+        return self.cards.names.say(key, **args)
 
     def _say(self, key: str, **args: str | int) -> None:
         self.terminal.tell(self._text(key, **args))

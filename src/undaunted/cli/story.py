@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from rich.text import Text
 
 from undaunted.cli.codes import side_style
 from undaunted.cli.wrap import wrap
 from undaunted.game.event import Event
-from undaunted.messages import say
+from undaunted.game.wording import side_name
 
 HEADINGS = ("round-began", "turn-began", "won")
 
@@ -28,15 +29,23 @@ def told(event: Event, sides: Sequence[str], lang: str = "en") -> Text:
     else:
         text = Text("  ") + text
     for side in sides:
-        text.highlight_words([side], side_style(sides, side))
+        text.highlight_words(_called(side, lang), side_style(sides, side))
     return text
+
+
+def _called(side: str, lang: str) -> list[str]:
+    """Its name, and the adjectives made of it."""
+    name = side_name(side, lang)
+    adjectives = (name.forms.get(gender) for gender in ("feminine", "masculine"))
+    return [name, *(word for word in adjectives if word)]
 
 
 def _shot(event: Event, lang: str) -> Text:
     """Each die in its box; those that hit stand out."""
     dice = str(event.args["dice"]).split()
     boxes = " ".join(f"[{die}]" for die in dice)
-    text = Text("  " + say("event-shot", lang=lang, **{**event.args, "dice": boxes}))
+    boxed = msgspec.structs.replace(event, args={**event.args, "dice": boxes})
+    text = Text("  " + boxed.say(lang))
     start = text.plain.find(boxes)
     for die in dice:
         hits = die == "0" or int(die) >= int(event.args["total"])

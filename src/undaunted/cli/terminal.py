@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from undaunted.cli.glyphs import Glyphs, fitting
+from undaunted.cli.closing import wait_for_line
+from undaunted.cli.glyphs import PLAINLY, Glyphs, fitting
 from undaunted.messages import say
 
 HIDING = 60
@@ -19,6 +21,8 @@ class Terminal:
     """`interactive`: somebody sits there who can press Enter; otherwise all is printed one after another."""
 
     def __init__(self, lang: str = "en") -> None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors=PLAINLY)
         self.console = Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
         self.lang = lang
         self.interactive = self.console.is_terminal and sys.stdin.isatty()
@@ -46,7 +50,10 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is no more."""
-        typed = self.console.input(Text(prompt, "bold")).strip()
+        self.console.print(Text(prompt, "bold"), end="")
+        if self.interactive:
+            wait_for_line()
+        typed = self.console.input().strip()
         if not sys.stdin.isatty():
             self.tell(typed)  # a keyboard's letters are on the screen already, a pipe's are not
         return typed

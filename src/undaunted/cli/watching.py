@@ -12,6 +12,7 @@ from undaunted.cli import saves, story
 from undaunted.cli.cards import Cards
 from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of
 from undaunted.cli.film import Film
+from undaunted.cli.language import Lang, chosen
 from undaunted.cli.screen import Screen
 from undaunted.cli.terminal import Terminal
 from undaunted.messages import say
@@ -27,13 +28,13 @@ def replay(
     side: Annotated[str | None, typer.Option("--as", help="see it as this side does", metavar="SIDE")] = None,
     everything: Annotated[bool, typer.Option("--all", help="see all hands, in a running game too")] = False,
     to: Annotated[int | None, typer.Option(min=0, help="go to this decision", metavar="N")] = None,
-    lang: Annotated[str, typer.Option(help="the language of the game")] = "en",
+    lang: Lang = None,
 ) -> None:
     """Watch a saved game."""
     if side and everything:
         raise Fault("--all: found --as beside it, expected one or the other")
     text = saves.read(file)
-    terminal = Terminal(lang)
+    terminal = Terminal(chosen(lang))
     try:
         film = Film(text, side, everything)
     except Fault:

@@ -1,7 +1,7 @@
 """The words of the game: `say("event-moved", unit=…)` in the language asked for.
 
-Texts live in `<language>.ftl` (Project Fluent), one file a language. Fluent is imported on first use, because
-most programs that import undaunted (bots, the lab) never say a word.
+Texts live in `<language>/*.ftl` (Project Fluent), one folder a language. Fluent is imported on first use,
+because most programs that import undaunted (bots, the lab) never say a word.
 """
 
 from __future__ import annotations
@@ -10,57 +10,46 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from undaunted.messages.errors import BadMessage, MessageError, MissingMessage, UnknownLanguage
+from undaunted.messages.name import Name, form
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-__all__ = ["BadMessage", "MessageError", "MissingMessage", "UnknownLanguage", "ids", "languages", "say"]
+__all__ = [
+    "BadMessage", "MessageError", "MissingMessage", "Name", "UnknownLanguage", "composed", "has", "ids",
+    "languages", "name", "say",
+]  # fmt: skip
+
+Value = str | int | float
 
 _FOLDER = Path(__file__).parent
-
-
-class MessageError(Exception):
-    """Something is wrong with the texts, or with what was asked of them."""
-
-
-class MissingMessage(MessageError, LookupError):
-    def __init__(self, key: str, lang: str) -> None:
-        super().__init__(f"no message {key!r} in language {lang!r}: expected an entry in {lang}.ftl")
-        self.id = key
-        self.lang = lang
-
-
-class UnknownLanguage(MessageError, LookupError):
-    def __init__(self, lang: str) -> None:
-        known = ", ".join(languages())
-        super().__init__(f"no messages for language {lang!r}: expected one of {known}")
-        self.lang = lang
-
-
-class BadMessage(MessageError, ValueError):
-    """A message could not be put together: mostly a variable that was not given."""
-
-    def __init__(self, key: str, lang: str, why: str) -> None:
-        super().__init__(f"message {key!r} in language {lang!r}: {why}")
-        self.id = key
-        self.lang = lang
-        self.why = why
+_FACTS = ("code", "gender", "number")
+"""What a name tells about itself; its other attributes are forms in which it can stand in a sentence."""
+_ANY_NAME = "name-default"
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
+    return tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
 
 
 @cache
 def ids(lang: str = "en") -> tuple[str, ...]:
-    """Every message id of a language, in the order of its file."""
+    """Every message id of a language, in the order of its files."""
     from fluent.syntax.ast import Message
 
-    return tuple(entry.id.name for entry in _resource(lang).body if isinstance(entry, Message))
+    entries = (entry for resource in _resources(lang) for entry in resource.body)
+    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
-def say(key: str, /, lang: str = "en", **args: str | int | float) -> str:
+def has(key: str, lang: str = "en") -> bool:
+    """Whether there is such a message: some are there only where a language says it otherwise."""
+    return bool(_bundle(lang).has_message(key))
+
+
+def say(key: str, /, lang: str = "en", **args: Value) -> str:
     """The text of the message with the id `key`. An argument called `from` goes in as `**{"from": …}`."""
     bundle = _bundle(lang)
     if not bundle.has_message(key):
@@ -68,19 +57,44 @@ def say(key: str, /, lang: str = "en", **args: str | int | float) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise BadMessage(key, lang, "has no text of its own, only attributes")
-    text, errors = bundle.format_pattern(pattern, args)
+    return _format(key, pattern, lang, args)
+
+
+@cache
+def name(key: str, text: str, lang: str = "en") -> Name:
+    """What a thing is called; one that the messages do not know, from somebody's own pack, keeps its text."""
+    bundle = _bundle(lang)
+    found = bundle.get_message(key if bundle.has_message(key) else _ANY_NAME)
+    args: dict[str, Value] = {"name": text}
+    forms = {which: _format(key, pattern, lang, args) for which, pattern in found.attributes.items()}
+    return Name(_format(key, found.value, lang, args), forms)
+
+
+def composed(key: str, noun: Name, lang: str = "en", **args: Value) -> Name:
+    """A name made longer by the message `key`, whose `$noun` it is; in all its forms."""
+
+    def longer(text: str) -> str:
+        return say(key, lang=lang, noun=Name(text, noun.forms), **args)
+
+    forms = {which: text if which in _FACTS else longer(text) for which, text in noun.forms.items()}
+    return Name(longer(noun), forms)
+
+
+def _format(key: str, pattern: Any, lang: str, args: dict[str, Value]) -> str:
+    text, errors = _bundle(lang).format_pattern(pattern, args)
     if errors:
         raise BadMessage(key, lang, "; ".join(str(error) for error in errors))
     return str(text)
 
 
 @cache
-def _resource(lang: str) -> Resource:
+def _resources(lang: str) -> tuple[Resource, ...]:
     from fluent.runtime import FluentResource
 
     if lang not in languages():
-        raise UnknownLanguage(lang)
-    return FluentResource((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"))
+        raise UnknownLanguage(lang, languages())
+    files = sorted((_FOLDER / lang).glob("*.ftl"))
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
 
 
 @cache
@@ -88,8 +102,10 @@ def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     # Isolation marks guard mixed writing directions; in a terminal they show up as rubbish.
-    bundle = FluentBundle([lang], functions={"GIVEN": _given}, use_isolating=False)
-    bundle.add_resource(_resource(lang))
+    functions: dict[str, Any] = {"GIVEN": _given, "FORM": form}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    for resource in _resources(lang):
+        bundle.add_resource(resource)
     return bundle
 
 

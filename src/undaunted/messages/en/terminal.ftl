@@ -1,0 +1,308 @@
+### What stands around the game in the terminal.
+
+
+## Headings of the board in the terminal
+
+title-hand = Hand
+title-play-area = Play area
+title-supply = Supply
+title-deck = Deck
+title-discard = Discard
+title-removed = Removed
+title-objectives = Objectives
+title-log = What happened
+title-options = Options
+title-opponent = Opponent
+title-round = Round
+title-initiative = Initiative
+# The other player's hand and deck, which nobody can tell apart.
+title-unseen = Hand and deck together
+title-rule = The rule
+title-board = The board
+title-keys = Keys
+title-cards = Cards
+title-vehicles = Vehicles and structures
+
+
+## Around the board in the terminal
+
+screen-round = Round { $round }
+screen-initiative = initiative { $side }
+screen-points = { $side } { $points }/{ $needed }
+# $count is the number of enemy Riflemen on the board.
+screen-pin =
+    { $side } { $count ->
+        [one] pin, 1 Rifleman left
+       *[other] pin, { $count } Riflemen left
+    }
+# $points counts counters here.
+screen-escaped = { $side } escaped { $points }/{ $needed }
+screen-neutralised = { $side } neutralised { $points }/{ $needed }
+# Before a list: "Hand:".
+screen-entry = { $title }:
+screen-piles = deck { $deck }, discard { $discard }
+screen-seat = hand { $hand }, deck { $deck }, discard { $discard }
+screen-none = none
+screen-go-on = Enter goes on
+# $last is the highest number on offer; $more is empty unless the options take several pages,
+# $fleet unless there are vehicles or structures.
+screen-input =
+    { $last ->
+        [one] Enter/1
+       *[other] 1-{ $last }
+    }{ GIVEN($more) ->
+        [no] { "" }
+       *[yes] , m more
+    }, u undo, ? rule, l log, c/o cards, b board{ GIVEN($fleet) ->
+        [no] { "" }
+       *[yes] , v crews
+    }, h help, q save >
+# For a narrow window.
+screen-input-short =
+    { $last ->
+        [one] Enter/1
+       *[other] 1-{ $last }
+    }, h help >
+
+group-card = Cards
+group-action = Actions
+# Actions of the place in a vehicle, and places to sit in.
+group-aboard = Aboard
+group-place = Places
+group-tile = Tiles
+group-structure = Structures
+group-counter = Units
+group-button = Or
+
+# $where is ready, suppressed or away (off the board); none for a card without a counter.
+choice-card =
+    { $card }{ $where ->
+        [ready] { " " }on { $tile }: { $actions }
+        [suppressed] { " " }on { $tile }, suppressed
+        [away] , off the board: { $actions }
+       *[none] : { $actions }
+    }
+choice-card-short =
+    { $card }{ $where ->
+        [ready] { " " }on { $tile }
+        [suppressed] { " " }on { $tile }, suppressed
+        [away] , off the board
+       *[none] { "" }
+    }
+# The card of somebody inside a vehicle; $seat are the actions of his place, empty where there are none.
+choice-aboard =
+    { $card } in { $vehicle } on { $tile }, { $place }{ $state ->
+        [suppressed] , suppressed
+       *[ready] { GIVEN($seat) ->
+            [no] { "" }
+           *[yes] { " " }({ $seat })
+        }: { $actions }
+    }
+choice-aboard-medium =
+    { $card } in { $vehicle }, { $place }{ $state ->
+        [suppressed] , suppressed
+       *[ready] { GIVEN($seat) ->
+            [no] { "" }
+           *[yes] { " " }({ $seat })
+        }
+    }
+choice-aboard-short =
+    { $card } in { $vehicle }, { $place }{ $state ->
+        [suppressed] , suppressed
+       *[ready] { "" }
+    }
+choice-place-short =
+    { $vehicle }, { $place }{ GIVEN($unit) ->
+        [no] { "" }
+       *[yes] { " " }({ $unit })
+    }
+choice-target = { $target }: { $odds }
+choice-step-short =
+    { $tile } [{ $cover }]{ $points ->
+        [0] { "" }
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+
+odds-sum =
+    { $base } + { $cover } cover + { $range } range = { $total }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: { $percent }%
+odds-percent = { $percent }%
+
+hint-choose = There is no such number: choose one from 1 to { $last }.
+hint-enter = There is more than one option: type a number from 1 to { $last }.
+hint-unknown = That is not a key of this game: type a number from 1 to { $last }, or h for help.
+hint-undone = Taken back.
+
+key-number = a number: choose that option
+key-enter = Enter: choose the only option there is
+key-undo = u: undo, take back your last decision, as far as the last die, draw or reveal of your turn
+key-rule = ?: the rule behind the question; ?3 shows the one behind option 3
+key-log = l: the whole log
+key-cards = c: your cards, in every pile
+key-opponent = o: the cards the other side shows
+key-board = b: what the signs on the board mean, and every tile in words
+key-vehicles = v: vehicles and who sits where, structures, who has left the board
+key-quit = q: save and quit
+
+legend-tile = On a tile: its name, its cover in brackets ([3/1] is a hill), objective points after { $star }, the number of an option as <3>.
+legend-units = Units: { $one } in capitals on the left, { $other } in small letters on the right; ~ is suppressed.
+legend-codes = { $side }: { $codes }.
+legend-vehicles = A vehicle stands in brackets with its crew, place by place: [PT-1 EN { $vacant } MG]. { $vacant } is an empty place, -1 one damage, ! disabled, :2 two aboard.
+legend-structures = A structure: { $sign }, points/defence; { $gone } is destroyed. { $codes }.
+legend-markers = Markers of { $side }: { $scouted } scouted, { $controlled } controlled.
+legend-signs = Also: { $signs }.
+legend-target = { $sign } a side's target marker
+legend-radio = { $sign } the radio
+legend-rough = { $sign } rough terrain (no vehicles)
+legend-escape = { $sign } a side's escape marker
+
+tile-cover = cover { $cover }
+tile-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tile-scouted = scouted by { $side }
+tile-controlled = controlled by { $side }
+tile-spawn = { $side } spawn
+tile-target = { $side } target
+tile-radio = radio
+tile-rough = rough terrain
+tile-escape = { $side } escape
+tile-structure = { $structure }
+tile-ruin = { $structure } destroyed
+
+
+## Vehicles and structures
+
+fleet-none = There are no vehicles or structures in this game.
+fleet-vehicle = { $vehicle } on { $tile }
+fleet-held = held by { $side }
+fleet-damage-short =
+    { GIVEN($disabled) ->
+        [yes] disabled
+       *[no] { $damage ->
+            [0] sound
+           *[other] damage { $damage } of { $integrity }
+        }
+    }
+fleet-damage =
+    { GIVEN($disabled) ->
+        [yes] disabled, damage { $damage }
+       *[no] damage { $damage }
+    } (disabled at { $critical }, destroyed at { $integrity })
+fleet-defence =
+    { $defence ->
+        [0] safe from regular attacks, armour { $armour }
+       *[other] defence { $defence }, armour { $armour }
+    }
+fleet-seat = { $place }: { $who }
+fleet-vacant = nobody
+fleet-empty = nobody aboard
+fleet-needs = only for the skill { $skill }
+fleet-structure =
+    { $tile }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { GIVEN($destroyer) ->
+        [no] defence { $defence }
+       *[yes] defence { $defence }, destroyed by { $destroyer }
+    }
+fleet-escaped = Escaped
+fleet-neutralised = Neutralised
+
+
+## Starting, leaving and ending a game in the terminal
+
+menu-scenario = Which scenario? 1 to { $last }, Enter for { $default }:
+menu-side = Which side do you play? Enter for { $default }:
+menu-opponent = Against whom? Enter for { $default }:
+menu-person = a person, at this keyboard
+menu-again = "{ $text }" is not in the list: type a number from 1 to { $last }.
+
+intro-goal-control =
+    { $needed ->
+        [one] { $side } wins with 1 objective point.
+       *[other] { $side } wins with { $needed } objective points.
+    }
+# Points on tiles it controls, structures there included.
+intro-goal-claim =
+    { $needed ->
+        [one] { $side } wins with 1 point: objectives and standing structures on tiles it controls.
+       *[other] { $side } wins with { $needed } points: objectives and standing structures on tiles it controls.
+    }
+intro-goal-claim-destroying =
+    { $needed ->
+        [one] { $side } wins with 1 point: structures it destroys and objectives on tiles it controls.
+       *[other] { $side } wins with { $needed } points: structures it destroys and objectives on tiles it controls.
+    }
+intro-goal-pin = { $side } wins by pinning the enemy: no enemy Rifleman left on the board.
+intro-goal-escape =
+    { $needed ->
+        [one] { $side } wins when 1 of its counters has escaped.
+       *[other] { $side } wins when { $needed } of its counters have escaped.
+    }
+intro-goal-escape-names = { $side } wins by escaping with: { $names }.
+intro-goal-neutralise =
+    { $needed ->
+        [one] { $side } wins when 1 enemy counter is neutralised.
+       *[other] { $side } wins when { $needed } enemy counters are neutralised.
+    }
+intro-goal-neutralise-names = { $side } wins by neutralising: { $names }.
+intro-players = { $seat } is played by { $player }.
+intro-you = you
+intro-interpreted = rules: interpreted, so bots are slower (`undaunted --version` says why)
+
+bot-greedy = greedy
+bot-random = random
+
+origin-printed-explained = Printed: as published.
+origin-reconstructed-explained = Reconstructed: built around the facts known from the box, the rest is ours; not the published scenario.
+origin-original-explained = Original: our own, in the spirit of the box.
+intro-initiative = { $side } holds the initiative at the start.
+
+session-hand-over = Pass the keyboard to { $seat }.
+session-saved =
+    The game is saved. To go on with it:
+    { $command }
+session-won = { $side } has won in round { $round }: { $how }.
+session-log = The log of the game is in { $file }.
+
+
+## Watching, checking and counting games
+
+replay-step = Decision { $number } of { $total }
+replay-keys = Enter or n next, p back, a number to go to, q quit >
+replay-hint = That is not a key here: Enter, n, p, q or the number of a decision from 0 to { $total }.
+verify-good =
+    { $file }: good. { $scenario }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { GIVEN($winner) ->
+        [no] not finished
+       *[yes] won by { $winner }
+    }; { $chance ->
+        [verified] all dice and draws follow from the published seed.
+        [sealed] the seed is still secret, so the dice and draws cannot be checked yet.
+       *[scripted] the dice and draws were laid out by hand.
+    }
+lint-good =
+    { $pack }: { $scenarios ->
+        [one] 1 scenario
+       *[other] { $scenarios } scenarios
+    }, nothing wrong.
+# Columns of the list of scenarios; between them stands one for each side's goal.
+list-scenario = Scenario
+list-title = Title
+list-initiative = Begins
+list-origin = Origin
+tally-game = { $scenario } { $title }: { $winner }. Cards lost: { $losses }
+tally-score = Score: { $scores }
+tally-result =
+    { GIVEN($leader) ->
+        [no] { $result }
+       *[yes] { $result } for { $leader }
+    }.

@@ -1,0 +1,352 @@
+### Les noms, avec les termes de l'édition française. L'attribut `code` est leur signe sur le plateau ; avec un groupe,
+### sa première lettre suffit.
+###
+### Un nom se décline : FORM($unit, "le") donne « le Fusilier », « du » et « au » de même, et « Le » en tête de phrase.
+### Un camp sert aussi d'adjectif (masculine, feminine). `gender` et `number` commandent les accords.
+
+
+## Comment les noms se composent
+
+# Un nom venu d'une extension personnelle.
+name-default = { $name }
+    .le = le { $name }
+    .du = du { $name }
+    .au = au { $name }
+    .gender = masculine
+    .number = singular
+    .masculine = { $name }
+    .feminine = { $name }
+name-of-squad =
+    { $noun }{ GIVEN($squad) ->
+        [no] { "" }
+       *[yes] { " " }{ $squad }
+    }
+name-of-side = { $noun } { FORM($side, FORM($noun, "gender")) }
+# Une action telle qu'elle est imprimée : son mot, sa valeur, son groupe, sa portée.
+name-of-action =
+    { $word }{ GIVEN($value) ->
+        [no] { "" }
+       *[yes] { " " }{ $value }
+    }{ GIVEN($squad) ->
+        [no] { "" }
+       *[yes] { " " }{ $squad }
+    }{ GIVEN($within) ->
+        [no] { "" }
+       *[yes] { " " }jusqu'à { $within }
+    }{ GIVEN($beyond) ->
+        [no] { "" }
+       *[yes] { " " }au-delà de { $beyond }
+    }
+name-of-bid = { $card } ({ $initiative }) pour { FORM($seat, "le") }
+name-and = { $most } et { $last }
+
+
+## Jeux et camps
+
+pack-normandy = Normandie
+pack-north-africa = Afrique du Nord
+
+side-us = Américains
+    .le = les Américains
+    .du = des Américains
+    .au = aux Américains
+    .number = plural
+    .masculine = américain
+    .feminine = américaine
+side-german = Allemands
+    .le = les Allemands
+    .du = des Allemands
+    .au = aux Allemands
+    .number = plural
+    .masculine = allemand
+    .feminine = allemande
+side-lrdg = LRDG
+    .le = le LRDG
+    .du = du LRDG
+    .au = au LRDG
+    .number = singular
+    .masculine = du LRDG
+    .feminine = du LRDG
+side-italian = Italiens
+    .le = les Italiens
+    .du = des Italiens
+    .au = aux Italiens
+    .number = plural
+    .masculine = italien
+    .feminine = italienne
+
+
+## Cartes et pions des soldats
+
+card-platoon-sergeant = Sergent
+    .le = le Sergent
+    .du = du Sergent
+    .au = au Sergent
+    .gender = masculine
+card-platoon-guide = Guide de Section
+    .le = le Guide de Section
+    .du = du Guide de Section
+    .au = au Guide de Section
+    .gender = masculine
+card-squad-leader = Chef de Groupe
+    .le = le Chef de Groupe
+    .du = du Chef de Groupe
+    .au = au Chef de Groupe
+    .gender = masculine
+card-scout = Éclaireur
+    .le = l'Éclaireur
+    .du = de l'Éclaireur
+    .au = à l'Éclaireur
+    .gender = masculine
+    .code = EC
+card-rifleman = Fusilier
+    .le = le Fusilier
+    .du = du Fusilier
+    .au = au Fusilier
+    .gender = masculine
+    .code = FU
+card-sniper = Tireur d'Élite
+    .le = le Tireur d'Élite
+    .du = du Tireur d'Élite
+    .au = au Tireur d'Élite
+    .gender = masculine
+    .code = TE
+card-machine-gunner = Mitrailleuse
+    .le = la Mitrailleuse
+    .du = de la Mitrailleuse
+    .au = à la Mitrailleuse
+    .gender = feminine
+    .code = MI
+card-mortar = Mortier
+    .le = le Mortier
+    .du = du Mortier
+    .au = au Mortier
+    .gender = masculine
+    .code = MO
+card-fog-of-war = Brouillard de Guerre
+    .le = le Brouillard de Guerre
+    .du = du Brouillard de Guerre
+    .au = au Brouillard de Guerre
+    .gender = masculine
+card-lieutenant = Lieutenant
+    .le = le Lieutenant
+    .du = du Lieutenant
+    .au = au Lieutenant
+    .gender = masculine
+card-warrant-officer = Adjudant
+    .le = l'Adjudant
+    .du = de l'Adjudant
+    .au = à l'Adjudant
+    .gender = masculine
+card-staff-sergeant = Sergent-Chef
+    .le = le Sergent-Chef
+    .du = du Sergent-Chef
+    .au = au Sergent-Chef
+    .gender = masculine
+card-saboteur = Saboteur
+    .le = le Saboteur
+    .du = du Saboteur
+    .au = au Saboteur
+    .gender = masculine
+    .code = SA
+card-engineer = Mécanicien
+    .le = le Mécanicien
+    .du = du Mécanicien
+    .au = au Mécanicien
+    .gender = masculine
+    .code = ME
+card-antitank-gunner = Antichar
+    .le = l'Antichar
+    .du = de l'Antichar
+    .au = à l'Antichar
+    .gender = masculine
+    .code = AN
+card-navigator = Navigateur
+    .le = le Navigateur
+    .du = du Navigateur
+    .au = au Navigateur
+    .gender = masculine
+    .code = NA
+card-tank-commander = Chef de Char
+    .le = le Chef de Char
+    .du = du Chef de Char
+    .au = au Chef de Char
+    .gender = masculine
+card-recon-aircraft = Avion de Reconnaissance
+    .le = l'Avion de Reconnaissance
+    .du = de l'Avion de Reconnaissance
+    .au = à l'Avion de Reconnaissance
+    .gender = masculine
+card-tank-driver = Pilote
+    .le = le Pilote
+    .du = du Pilote
+    .au = au Pilote
+    .gender = masculine
+    .code = PI
+card-tank-gunner = Tireur
+    .le = le Tireur
+    .du = du Tireur
+    .au = au Tireur
+    .gender = masculine
+    .code = TI
+card-tank-crewman = Membre d'Équipage
+    .le = le Membre d'Équipage
+    .du = du Membre d'Équipage
+    .au = au Membre d'Équipage
+    .gender = masculine
+    .code = ME
+
+
+## Véhicules, leurs sièges (et les spécialisations qu'ils demandent), structures
+
+vehicle-patrol-truck = Camion de Patrouille
+    .le = le Camion de Patrouille
+    .du = du Camion de Patrouille
+    .au = au Camion de Patrouille
+    .gender = masculine
+    .code = CP
+vehicle-second-patrol-truck = Second Camion de Patrouille
+    .le = le Second Camion de Patrouille
+    .du = du Second Camion de Patrouille
+    .au = au Second Camion de Patrouille
+    .gender = masculine
+    .code = C2
+vehicle-armed-truck = Camion Armé
+    .le = le Camion Armé
+    .du = du Camion Armé
+    .au = au Camion Armé
+    .gender = masculine
+    .code = CA
+vehicle-medium-tank = Char Moyen
+    .le = le Char Moyen
+    .du = du Char Moyen
+    .au = au Char Moyen
+    .gender = masculine
+    .code = CM
+vehicle-scout-car = Véhicule de Reconnaissance
+    .le = le Véhicule de Reconnaissance
+    .du = du Véhicule de Reconnaissance
+    .au = au Véhicule de Reconnaissance
+    .gender = masculine
+    .code = VR
+vehicle-transport-truck = Camion de Transport
+    .le = le Camion de Transport
+    .du = du Camion de Transport
+    .au = au Camion de Transport
+    .gender = masculine
+    .code = CT
+
+place-driver = conducteur
+place-navigator = navigateur
+place-gunner = tireur
+place-crew = équipage
+place-passenger = passager
+place-second-passenger = second passager
+
+structure-aircraft = Avion
+    .le = l'Avion
+    .du = de l'Avion
+    .au = à l'Avion
+    .gender = masculine
+    .code = AV
+structure-hangar = Hangar
+    .le = le Hangar
+    .du = du Hangar
+    .au = au Hangar
+    .gender = masculine
+    .code = HA
+structure-motor-pool = Parc Automobile
+    .le = le Parc Automobile
+    .du = du Parc Automobile
+    .au = au Parc Automobile
+    .gender = masculine
+    .code = PA
+structure-fuel-tank = Réservoir de Carburant
+    .le = le Réservoir de Carburant
+    .du = du Réservoir de Carburant
+    .au = au Réservoir de Carburant
+    .gender = masculine
+    .code = RC
+structure-ammunition-dump = Dépôt de Munitions
+    .le = le Dépôt de Munitions
+    .du = du Dépôt de Munitions
+    .au = au Dépôt de Munitions
+    .gender = masculine
+    .code = DM
+structure-radio-mast = Antenne Radio
+    .le = l'Antenne Radio
+    .du = de l'Antenne Radio
+    .au = à l'Antenne Radio
+    .gender = feminine
+    .code = AR
+
+
+## Actions, telles que les cartes et les véhicules les portent
+
+action-move = Progresser
+action-guide = Guider
+action-scout = Explorer
+action-stalk = Infiltrer
+action-drive = Conduire
+action-bolster = Renforts
+action-command = Commander
+action-conceal = Camoufler
+action-control = Contrôler
+action-inspire = Motiver
+action-navigate = Naviguer
+action-recon = Reconnaître
+action-repair = Réparer
+action-surveil = Surveiller
+action-target = Viser
+action-attack = Attaquer
+action-strafe = Mitrailler
+action-demolition = Démolir
+action-antitank = Antichar
+action-suppress = Neutraliser
+action-blast = Pilonner
+
+
+## Terrains
+
+terrain-fields = champs
+terrain-orchard = verger
+terrain-hedgerow = haies
+terrain-farm = ferme
+terrain-woods = bois
+terrain-village = village
+terrain-church = église
+terrain-road = route
+terrain-river = rivière
+terrain-hill = colline
+terrain-sand = sable
+terrain-dunes = dunes
+terrain-scrub = broussailles
+terrain-rocks = rochers
+terrain-wadi = oued
+terrain-oasis = oasis
+terrain-fort = fort
+terrain-airstrip = piste
+terrain-track = chemin
+terrain-camp = camp
+
+
+## Objectifs de victoire, en un mot ou deux
+
+goal-control =
+    { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    }
+goal-claim = prendre { $needed }
+goal-pin = clouer
+goal-escape = fuir { $needed }
+goal-escape-names = fuir : { $names }
+goal-neutralise = éliminer { $needed }
+goal-neutralise-names = éliminer : { $names }
+
+
+## Provenance
+
+origin-printed = publié
+origin-reconstructed = reconstitué
+origin-original = inédit

@@ -1,0 +1,357 @@
+### Ce qui entoure le jeu dans le terminal.
+
+
+## Titres
+
+title-hand = Main
+title-play-area = Zone de jeu
+title-supply = Réserve
+title-deck = Pioche
+title-discard = Défausse
+title-removed = Cartes retirées
+title-objectives = Objectifs
+title-log = Ce qui s'est passé
+title-options = Choix possibles
+title-opponent = Adversaire
+title-round = Tour de jeu
+title-initiative = L'initiative
+# La main et la pioche de l'autre joueur, que personne ne peut distinguer.
+title-unseen = Main et pioche ensemble
+title-rule = La règle
+title-board = Le plateau
+title-keys = Touches
+title-cards = Cartes
+title-vehicles = Véhicules et structures
+
+
+## Autour du plateau
+
+screen-round = Tour { $round }
+screen-initiative = initiative : { $side }
+screen-points = { $side } { $points }/{ $needed }
+# $count est le nombre de Fusiliers ennemis sur le plateau.
+screen-pin =
+    { $side } { $count ->
+        [one] clouer, reste 1 Fusilier
+       *[other] clouer, restent { $count } Fusiliers
+    }
+# Ici $points compte des pions.
+screen-escaped = { $side } : fuite { $points }/{ $needed }
+screen-neutralised = { $side } : éliminés { $points }/{ $needed }
+# Devant une liste : « Main : ».
+screen-entry = { $title } :
+screen-piles = pioche { $deck }, défausse { $discard }
+screen-seat = main { $hand }, pioche { $deck }, défausse { $discard }
+screen-none = rien
+screen-go-on = Entrée pour continuer
+screen-input =
+    { $last ->
+        [one] Entrée/1
+       *[other] 1-{ $last }
+    }{ GIVEN($more) ->
+        [no] { "" }
+       *[yes] , m suite
+    }, u retour, ? règle, c/o cartes, b plan{ GIVEN($fleet) ->
+        [no] , l journal
+       *[yes] , v engins
+    }, h aide, q fin >
+# Pour une fenêtre étroite.
+screen-input-short =
+    { $last ->
+        [one] Entrée/1
+       *[other] 1-{ $last }
+    }, h aide >
+
+group-card = Cartes
+group-action = Actions
+# Les actions du siège dans un véhicule, et les sièges où s'asseoir.
+group-aboard = À bord
+group-place = Sièges
+group-tile = Tuiles
+group-structure = Structures
+group-counter = Pions
+group-button = Ou
+
+# $where est ready, suppressed ou away (hors du plateau) ; none pour une carte sans pion.
+choice-card =
+    { $card }{ $where ->
+        [ready] { " " }en { $tile } : { $actions }
+        [suppressed] { " " }en { $tile }, neutralisé
+        [away] , hors du plateau : { $actions }
+       *[none] { " " }: { $actions }
+    }
+choice-card-short =
+    { $card }{ $where ->
+        [ready] { " " }en { $tile }
+        [suppressed] { " " }en { $tile }, neutralisé
+        [away] , hors du plateau
+       *[none] { "" }
+    }
+# La carte de quelqu'un à bord d'un véhicule ; $seat sont les actions de son siège, vide s'il n'en a pas.
+choice-aboard =
+    { $card } dans { FORM($vehicle, "le") } en { $tile }, { $place }{ $state ->
+        [suppressed] , neutralisé
+       *[ready] { GIVEN($seat) ->
+            [no] { "" }
+           *[yes] { " " }({ $seat })
+        } : { $actions }
+    }
+choice-aboard-medium =
+    { $card } dans { FORM($vehicle, "le") }, { $place }{ $state ->
+        [suppressed] , neutralisé
+       *[ready] { GIVEN($seat) ->
+            [no] { "" }
+           *[yes] { " " }({ $seat })
+        }
+    }
+choice-aboard-short =
+    { $card } dans { FORM($vehicle, "le") }, { $place }{ $state ->
+        [suppressed] , neutralisé
+       *[ready] { "" }
+    }
+choice-place-short =
+    { $vehicle }, { $place }{ GIVEN($unit) ->
+        [no] { "" }
+       *[yes] { " " }({ $unit })
+    }
+choice-target = { $target } : { $odds }
+choice-step-short =
+    { $tile } [{ $cover }]{ $points ->
+        [0] { "" }
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+
+odds-sum =
+    { $base } + { $cover } couverture + { $range } portée = { $total }, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } : { $percent } %
+odds-percent = { $percent } %
+
+hint-choose = Ce numéro n'existe pas : choisissez-en un de 1 à { $last }.
+hint-enter = Il y a plusieurs possibilités : tapez un numéro de 1 à { $last }.
+hint-unknown = Ce n'est pas une touche du jeu : tapez un numéro de 1 à { $last }, ou h pour l'aide.
+hint-undone = Décision reprise.
+
+key-number = un numéro : choisir cette option
+key-enter = Entrée : choisir la seule option qu'il y ait
+key-undo = u : reprendre votre dernière décision, jusqu'au dernier dé, à la dernière pioche ou révélation de votre tour
+key-rule = ? : la règle derrière la question ; ?3 montre celle de l'option 3
+key-log = l : le journal entier
+key-cards = c : vos cartes, dans chaque tas
+key-opponent = o : les cartes que montre l'autre camp
+key-board = b : le sens des signes du plateau, et chaque tuile en toutes lettres
+key-vehicles = v : les véhicules et qui y est assis, les structures, ceux qui ont quitté le plateau
+key-quit = q : sauver et quitter
+
+legend-tile = Sur une tuile : son nom, sa couverture entre crochets ([3/1] est une colline), les points Objectif après { $star }, le numéro d'une option comme <3>.
+legend-units = Pions : { FORM($one, "le") } en majuscules à gauche, { FORM($other, "le") } en minuscules à droite ; ~ est neutralisé.
+legend-codes = { $side } : { $codes }.
+legend-vehicles = Un véhicule est entre crochets avec son équipage, siège par siège : [CP-1 ME { $vacant } MI]. { $vacant } est un siège vide, -1 un dégât, ! immobilisé, :2 deux à bord.
+legend-structures = Une structure : { $sign }, points/défense ; { $gone } est détruite. { $codes }.
+legend-markers = Marqueurs { FORM($side, "du") } : { $scouted } exploré, { $controlled } contrôlé.
+legend-signs = Et aussi : { $signs }.
+legend-target = { $sign } le marqueur Cible d'un camp
+legend-radio = { $sign } la radio
+legend-rough = { $sign } terrain difficile (pas de véhicules)
+legend-escape = { $sign } le marqueur Fuite d'un camp
+
+tile-cover = couverture { $cover }
+tile-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tile-scouted = explorée : { $side }
+tile-controlled = contrôlée : { $side }
+tile-spawn = arrivée { FORM($side, "du") }
+tile-target = cible { FORM($side, "du") }
+tile-radio = la radio
+tile-rough = terrain difficile
+tile-escape = fuite { FORM($side, "du") }
+tile-structure = { $structure }
+tile-ruin =
+    { $structure } { FORM($structure, "gender") ->
+        [feminine] détruite
+       *[masculine] détruit
+    }
+
+
+## Véhicules et structures
+
+fleet-none = Il n'y a ni véhicules ni structures dans cette partie.
+fleet-vehicle = { $vehicle } en { $tile }
+fleet-held = { FORM($side, "au") }
+fleet-damage-short =
+    { GIVEN($disabled) ->
+        [yes] immobilisé
+       *[no] { $damage ->
+            [0] intact
+            [one] 1 dégât sur { $integrity }
+           *[other] { $damage } dégâts sur { $integrity }
+        }
+    }
+fleet-damage =
+    { GIVEN($disabled) ->
+        [yes] immobilisé, { $damage ->
+            [one] 1 dégât
+           *[other] { $damage } dégâts
+        }
+       *[no] { $damage ->
+            [0] aucun dégât
+            [one] 1 dégât
+           *[other] { $damage } dégâts
+        }
+    } (immobilisé à { $critical }, détruit à { $integrity })
+fleet-defence =
+    { $defence ->
+        [0] à l'abri des attaques standard, défense blindée { $armour }
+       *[other] défense { $defence }, défense blindée { $armour }
+    }
+fleet-seat = { $place } : { $who }
+fleet-vacant = personne
+fleet-empty = personne à bord
+fleet-needs = spécialisation « { $skill } » seulement
+fleet-structure =
+    { $tile }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, défense { $defence }{ GIVEN($destroyer) ->
+        [no] { "" }
+       *[yes] , détruite par { FORM($destroyer, "le") }
+    }
+fleet-escaped = Ont fui
+fleet-neutralised = Éliminés
+
+
+## Commencer, quitter et finir une partie
+
+menu-scenario = Quel scénario ? De 1 à { $last }, Entrée pour { $default } :
+menu-side = Quel camp jouez-vous ? Entrée pour { FORM($default, "le") } :
+menu-opponent = Contre qui ? Entrée pour { $default } :
+menu-person = une personne, à ce clavier
+menu-again = « { $text } » n'est pas dans la liste : tapez un numéro de 1 à { $last }.
+
+intro-goal-control =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } avec { $needed ->
+        [one] 1 point Objectif
+       *[other] { $needed } points Objectif
+    }.
+# Les points des tuiles qu'il contrôle, structures comprises.
+intro-goal-claim =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } avec { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    } : les objectifs et les structures debout des tuiles contrôlées.
+intro-goal-claim-destroying =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } avec { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    } : les structures détruites et les objectifs des tuiles contrôlées.
+intro-goal-pin =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en clouant l'ennemi au sol : plus aucun Fusilier ennemi sur le plateau.
+intro-goal-escape =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } dès que { $needed ->
+        [one] 1 pion a fui
+       *[other] { $needed } pions ont fui
+    }.
+intro-goal-escape-names =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en fuyant avec : { $names }.
+intro-goal-neutralise =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en éliminant { $needed ->
+        [one] 1 pion ennemi
+       *[other] { $needed } pions ennemis
+    }.
+intro-goal-neutralise-names =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en éliminant : { $names }.
+intro-players =
+    { FORM($seat, "Le") } { FORM($seat, "number") ->
+        [plural] sont joués
+       *[singular] est joué
+    } par { $player }.
+intro-you = vous
+intro-initiative =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] ont
+       *[singular] a
+    } l'initiative au début.
+intro-interpreted = règles interprétées, robots plus lents (`undaunted --version` dit pourquoi)
+
+bot-greedy = le robot avide (greedy)
+bot-random = le robot au hasard (random)
+
+origin-printed-explained = Publié : tel que dans la boîte.
+origin-reconstructed-explained = Reconstitué : bâti autour des faits connus de la boîte, le reste est de nous ; ce n'est pas le scénario publié.
+origin-original-explained = Inédit : de nous, dans l'esprit de la boîte.
+
+session-hand-over = Passez le clavier { FORM($seat, "au") }.
+session-saved =
+    La partie est sauvée. Pour la continuer :
+    { $command }
+session-won =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] ont gagné
+       *[singular] a gagné
+    } au tour { $round } : { $how }.
+session-log = Le journal de la partie est dans { $file }.
+
+
+## Revoir, vérifier et compter des parties
+
+replay-step = Décision { $number } sur { $total }
+replay-keys = Entrée ou n suivante, p précédente, un numéro pour y aller, q fin >
+replay-hint = Ce n'est pas une touche ici : Entrée, n, p, q ou le numéro d'une décision de 0 à { $total }.
+verify-good =
+    { $file } : bon. { $scenario }, { $decisions ->
+        [one] 1 décision
+       *[other] { $decisions } décisions
+    }, { GIVEN($winner) ->
+        [no] pas finie
+       *[yes] gagnée par { FORM($winner, "le") }
+    } ; { $chance ->
+        [verified] tous les dés et toutes les pioches découlent de la graine publiée.
+        [sealed] la graine est encore secrète, dés et pioches ne peuvent donc pas encore être vérifiés.
+       *[scripted] les dés et les pioches ont été disposés à la main.
+    }
+lint-good =
+    { $pack } : { $scenarios ->
+        [one] 1 scénario
+       *[other] { $scenarios } scénarios
+    }, rien à redire.
+# Colonnes de la liste des scénarios ; entre elles, une par camp avec son but.
+list-scenario = Scénario
+list-title = Titre
+list-initiative = Débute
+list-origin = Origine
+tally-game = { $scenario } { $title } : { $winner }. Cartes perdues : { $losses }
+tally-score = Score : { $scores }
+tally-result =
+    { $result }{ GIVEN($leader) ->
+        [no] { "" }
+       *[yes] { " " }pour { FORM($leader, "le") }
+    }.

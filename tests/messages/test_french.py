@@ -1,0 +1,112 @@
+"""A French game speaks French: random games of every scenario, all they say compared with the English."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import undaunted
+from tests.messages.contract import samples
+from undaunted.cli.cards import Cards
+from undaunted.cli.choices import choices
+from undaunted.cli.glyphs import FANCY
+from undaunted.cli.screen import Screen
+from undaunted.game.game import Game
+from undaunted.messages import ids, say
+
+SCENARIOS = [info.id for info in undaunted.scenarios()]
+DECISIONS = 80
+
+# Words that are the same in both languages.
+SAME = {
+    "actions", "camp", "dunes", "fort", "hangar", "lieutenant", "lrdg", "oasis", "point", "points",
+    "saboteur", "score", "structures", "village",
+}  # fmt: skip
+ENGLISH = re.compile(
+    r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"
+    r"draws?|plays?|turn|round|deck|hand|discard|supply|scouted|controlled|escape|escaped|neutralised|disabled|"
+    r"Rifleman|Scout|Sniper|Gunner|Driver|Truck|Tank|German|Italian|Squad|Leader|Move|Attack|Bolster|Recon|Control|"
+    r"Suppress|Drive|Repair|Demolition|driver|gunner|crew|passenger|sound|damage|nobody|cover|range|dice|die)\b"
+)
+
+
+def french(text: str, english: str) -> None:
+    """Something French, and nothing English."""
+    assert not ENGLISH.search(text), text
+    if text == english:
+        words = set(re.findall(r"[^\W\d_]{2,}", text.lower()))
+        assert words <= SAME, text
+
+
+def played(scenario: str, seed: int) -> Iterator[tuple[Game, str]]:
+    """Every question of the beginning of a random game that does not hunker down all the time."""
+    chance = random.Random(f"{scenario} {seed}")
+    game = undaunted.new(scenario, seed=seed)
+    while not game.over and game.decisions < DECISIONS:
+        seat = game.deciders[0]
+        yield game, seat
+        options = game.options(seat)
+        lively = [option for option in options if option.name not in ("hunker-down", "stop")]
+        game.play(seat, chance.choice(lively or options))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_questions_options_events_and_refusals(scenario: str) -> None:
+    chance = random.Random(scenario)
+    for game, seat in played(scenario, 1):
+        french(game.prompt(seat, "fr"), game.prompt(seat))
+        options = game.options(seat)
+        for option in options:
+            french(option.text("fr"), option.text())
+            assert say(f"rule-{option.rule}", "fr")
+            assert say(f"rule-{option.question_rule}", "fr")
+        offered = {option.thing for option in options}
+        others = [thing for thing in game._things.names if thing not in offered]
+        for thing in chance.sample(others, min(3, len(others))):
+            with pytest.raises(undaunted.IllegalDecision) as refused:
+                game.play(seat, thing)
+            text = refused.value.explain("fr")
+            # Notation stays what it is.
+            french(re.sub(r"«.*?»", "", text), refused.value.reason)
+    for seen in (*game.seats, None):
+        for event in game.events(seen):
+            french(event.say("fr"), event.text)
+
+
+@pytest.mark.parametrize("scenario", ["normandy/2", "normandy/10", "north-africa/2", "north-africa/7"])
+def test_the_whole_screen(scenario: str) -> None:
+    for game, seat in played(scenario, 2):
+        if game.decisions % 5:
+            continue
+        view = game.view(seat)
+        cards = Cards(game.stage, FANCY, "fr")
+        screen = Screen(
+            view=view,
+            cards=cards,
+            glyphs=FANCY,
+            width=120,
+            height=50,
+            lang="fr",
+            prompt=game.prompt(seat, "fr"),
+            listed=choices(game.options(seat), view, cards, "fr"),
+            events=game.events(seat, max(0, game.decisions - 5)),
+        )
+        for line in [*screen.lines(), *screen.panels.fleet.full()]:
+            assert not ENGLISH.search(line.plain), line.plain
+
+
+@pytest.mark.parametrize("key", [key for key in ids("fr") if not key.startswith("scenario-")])
+def test_every_message_is_translated(key: str) -> None:
+    text, english = say(key, "fr", **samples(key)), say(key, "en", **samples(key))
+    if text == english:
+        words = set(re.findall(r"[^\W\d_]{2,}", re.sub(r"some \w+", "", text).lower()))
+        assert words <= SAME, text
+
+
+def test_a_scenario_is_told_in_french() -> None:
+    for info in undaunted.scenarios():
+        key = f"scenario-{info.id.replace('/', '-')}"
+        assert not ENGLISH.search(say(f"{key}-briefing", "fr")), key
