@@ -9,6 +9,8 @@ import undaunted
 from undaunted.game.option import Option
 
 SCENARIOS = [f"normandy/{number}" for number in range(1, 13)]
+NORTH_AFRICA = [f"north-africa/{number}" for number in range(1, 13)]
+EVERY = SCENARIOS + NORTH_AFRICA
 
 
 def choose(random: Random, options: list[Option], keen: float = 0.9) -> Option:

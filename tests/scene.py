@@ -11,8 +11,14 @@
 
 A scene starts from the scenario's opening: markers, counters, decks, supplies. A card put into a zone comes
 out of the supply, or out of the deck once the supply has no more. A deck that is named holds just what is
-named; the rest of that side's cards stay in the supply. It is the US side's turn, in round 2, unless the
+named; the rest of that side's cards stay in the supply. It is the first side's turn, in round 2, unless the
 scene says otherwise.
+
+A vehicle is placed like a soldier, crew and all; a soldier who is placed stands on the tile, on foot:
+
+    scene("north-africa/6")
+    .place("Italian Medium Tank", "12A").damage("Italian Medium Tank", 2)
+    .aboard("Italian Scout A", "Medium Tank", "gunner")
 """
 
 from __future__ import annotations
@@ -47,9 +53,23 @@ class Scene:
         self.named_decks: set[str] = set()
         self.bare: set[str] = set()
         self.worth = dict(self.stage.scenario.objectives)
+        self.vehicles = {vehicle.title: vehicle for vehicle in self.stage.vehicles}
+        self.crews: dict[str, tuple[str, str]] = {}
+        for side in self.stage.sides:
+            for tile, titles in force[side].vehicles.items():
+                for title in titles:
+                    self.standing[f"{self.vehicles[title].side} {title}"] = tile
+            for title, crew in force[side].aboard.items():
+                for place, soldier in zip(self.vehicles[title].places, crew, strict=False):
+                    if soldier:
+                        self.aboard(f"{side} {soldier}", title, place.title)
+        self.hurt: dict[str, int] = {}
+        self.captured: dict[str, str] = {}
+        self.fates: dict[str, str] = {}
+        self.ruins: dict[str, str] = {}
         self.targets: dict[str, str] = {}
         self.bids: dict[str, str] = {}
-        self.holder = self.stage.sides[0]
+        self.first = self.stage.sides[0]
         self.active = self.stage.sides[0]
         self.number = 2
         self.asks_bids = False
@@ -59,17 +79,23 @@ class Scene:
 
     def place(self, unit: str, tile: str) -> Self:
         self.standing[unit] = tile
+        self.crews.pop(unit, None)
+        for soldier, (title, _) in self.crews.items():
+            if self._is(unit, title):
+                self.standing[soldier] = tile
         return self
 
     def off(self, *units: str) -> Self:
         """These counters are not on the board."""
         for unit in units:
             self.standing.pop(unit, None)
+            self.crews.pop(unit, None)
         return self
 
     def empty_board(self) -> Self:
         """Neither counters nor markers."""
         self.standing.clear()
+        self.crews.clear()
         self.marks = {side: {} for side in self.stage.sides}
         return self
 
@@ -88,6 +114,39 @@ class Scene:
 
     def suppressed(self, *units: str) -> Self:
         self.down |= set(units)
+        return self
+
+    # Vehicles and structures
+
+    def aboard(self, unit: str, vehicle: str, place: str) -> Self:
+        """A soldier in a place of a vehicle, wherever that stands."""
+        self.standing[unit] = self.standing[self._vehicle(vehicle)]
+        self.crews[unit] = (vehicle, place)
+        return self
+
+    def abandoned(self, *vehicles: str) -> Self:
+        """Nobody is aboard: the crew stands on the tile."""
+        self.crews = {unit: seat for unit, seat in self.crews.items() if seat[0] not in vehicles}
+        return self
+
+    def damage(self, vehicle: str, markers: int) -> Self:
+        self.hurt[self._vehicle(vehicle)] = markers
+        return self
+
+    def holder(self, vehicle: str, side: str) -> Self:
+        """The vehicle's card lies before this side."""
+        self.captured[self._vehicle(vehicle)] = side
+        return self
+
+    def escaped(self, *units: str) -> Self:
+        return self._gone("escaped", units)
+
+    def neutralised(self, *units: str) -> Self:
+        return self._gone("neutralised", units)
+
+    def ruined(self, structure: str, side: str) -> Self:
+        """Destroyed by this side."""
+        self.ruins[structure] = side
         return self
 
     def points(self, tile: str, value: int) -> Self:
@@ -130,7 +189,7 @@ class Scene:
     # Whose turn, and what chance will bring
 
     def initiative(self, side: str) -> Self:
-        self.holder = side
+        self.first = side
         return self
 
     def turn_of(self, side: str) -> Self:
@@ -158,8 +217,8 @@ class Scene:
     # The result
 
     def position(self) -> str:
-        parts = [self.scenario, f"round={self.number}", f"initiative={self.holder}"]
-        parts.append(f"turn={0 if self.asks_bids or self.active == self.holder else 1}")
+        parts = [self.scenario, f"round={self.number}", f"initiative={self.first}"]
+        parts.append(f"turn={0 if self.asks_bids or self.active == self.first else 1}")
         for side, marks in self.marks.items():
             parts.append(_part(side, [tile + mark for tile, mark in marks.items()]))
         suppressed = dict.fromkeys(self.down, "~")
@@ -181,6 +240,7 @@ class Scene:
             parts.append(_part("points", [f"{tile}:{value}" for tile, value in self.worth.items()]))
         parts.append(_part("target", [f"{side}:{tile}" for side, tile in self.targets.items()]))
         parts.append(_part("bid", [f"{side}:{card}" for side, card in self.bids.items()]))
+        parts += self._equipment()
         parts.append("ask=bid/*" if self.asks_bids else f"ask=turn/{self.active}")
         return " ".join(part for part in parts if part)
 
@@ -190,6 +250,29 @@ class Scene:
         )
 
     # Inside
+
+    def _equipment(self) -> list[str]:
+        """Vehicles, structures, and who has left for good."""
+        crews = [f"{slug(unit)}:{slug(title)}/{slug(place)}" for unit, (title, place) in self.crews.items()]
+        return [
+            _part("aboard", crews),
+            _part("damage", [f"{slug(vehicle)}:{markers}" for vehicle, markers in self.hurt.items()]),
+            _part("holder", [f"{slug(vehicle)}:{side}" for vehicle, side in self.captured.items()]),
+            _part("fate", [f"{slug(unit)}:{fate}" for unit, fate in self.fates.items()]),
+            _part("ruined", [f"{slug(structure)}:{side}" for structure, side in self.ruins.items()]),
+        ]
+
+    def _vehicle(self, title: str) -> str:
+        """A vehicle's counter, with its side."""
+        return title if title not in self.vehicles else f"{self.vehicles[title].side} {title}"
+
+    def _is(self, unit: str, title: str) -> bool:
+        return title in self.vehicles and unit == self._vehicle(title)
+
+    def _gone(self, fate: str, units: tuple[str, ...]) -> Self:
+        self.fates |= {self._vehicle(unit): fate for unit in units}
+        self.abandoned(*units)
+        return self.off(*(self._vehicle(unit) for unit in units))
 
     def _named(self, side: str, zone: str) -> list[str]:
         return list(self.zones.get((side, zone), Counter()).elements())
@@ -213,9 +296,10 @@ class Scene:
             total = force.deck.get(title, 0) + force.supply.get(title, 0)
             left = total - sum(pile[title] for pile in dealt.values())
             assert left >= 0, f"the scene names more {side} {title} than the {total} there are"
-            stay = 0 if side in self.named_decks else min(left, force.deck.get(title, 0))
+            gone = f"{side} {self.stage.pack.roster(side)[title].counter}" in self.fates
+            stay = 0 if gone or side in self.named_decks else min(left, force.deck.get(title, 0))
             dealt["deck"][title] += stay
-            dealt["removed" if side in self.bare else "supply"][title] += left - stay
+            dealt["removed" if gone or side in self.bare else "supply"][title] += left - stay
         return dealt
 
 

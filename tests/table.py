@@ -7,24 +7,45 @@ from typing import Any
 import pytest
 
 import undaunted
+from undaunted.game.names import names
 from undaunted.game.option import Option
 from undaunted.game.things import BUTTONS, slug
+from undaunted.game.view import StructureView, VehicleView
 
 PILES = ("hand", "deck", "discard", "played", "supply", "removed")
 
 
 def called(game: undaunted.Game, option: Option) -> str:
-    """What a player calls an option: "Rifleman A", "Attack 1", "13B", "German Scout A", "end turn"."""
-    things = game._things
+    """What a player calls an option: "Rifleman A", "Attack 1", "13B", "German Scout A", "end turn".
+
+    Places and their actions: "Patrol Truck gunner" and "gunner: Attack 2".
+    """
+    things, stage = game._things, game.stage
     if option.kind == "card":
-        return things.card_title(things.card(option.thing))
+        return stage.cards[things.card(option.thing)].name
     if option.kind == "action":
-        return things.deed_title(things.deed(option.thing))
+        action = str(stage.deeds[things.deed(option.thing)])
+        return f"{_place_of(game, option)}: {action}" if things.is_aboard_action(option.thing) else action
     if option.kind == "counter":
-        return things.unit_title(things.unit(option.thing))
+        return _counter_name(game, things.unit(option.thing))
+    if option.kind == "place":
+        place = things.place(option.thing)
+        return f"{stage.vehicles[stage.table.place_vehicle[place]].title} {stage.places[place].title}"
+    if option.kind == "structure":
+        return stage.structures[things.structure(option.thing)].title
     if option.kind == "button":
         return BUTTONS[option.thing].replace("-", " ")
     return option.name
+
+
+def _place_of(game: undaunted.Game, option: Option) -> str:
+    table = game.stage.table
+    place = int((option.thing - table.first_place_action) // table.actions_a_place)
+    return game.stage.places[place].title
+
+
+def _counter_name(game: undaunted.Game, unit: int) -> str:
+    return f"{game.stage.sides[game.stage.table.counter_side[unit]]} {game.stage.counters[unit].name}"
 
 
 def offered(game: undaunted.Game, seat: str) -> set[str]:
@@ -32,18 +53,25 @@ def offered(game: undaunted.Game, seat: str) -> set[str]:
 
 
 def find(game: undaunted.Game, seat: str, pick: str) -> Option:
-    """The option a player means; an action's number may be left out, as in "Attack"."""
+    """The option a player means; of an action the number, or the place, may be left out, as in "Attack"."""
     options = game.options(seat)
     fitting = [option for option in options if slug(called(game, option)) == slug(pick)]
     fitting = fitting or [
         option
         for option in options
-        if option.kind == "action" and called(game, option).split()[0].lower() == pick.lower()
+        if option.kind == "action" and pick.lower() in _short(called(game, option).lower())
     ]
     whose = "" if seat in game.deciders else f" ({' and '.join(game.deciders) or 'nobody'} decides)"
     names = ", ".join(sorted(offered(game, seat))) or "nothing"
     assert len(fitting) == 1, f"{seat} is not offered {pick!r}{whose}, but: {names}"
     return fitting[0]
+
+
+def _short(action: str) -> tuple[str, ...]:
+    """Other words for an action: "gunner: attack 2" is "attack 2", "gunner: attack" and "attack" as well."""
+    place, _, printed = action.rpartition(": ")
+    word = printed.split()[0]
+    return (printed, word, f"{place}: {word}") if place else (word,)
 
 
 def play(game: undaunted.Game, seat: str, *picks: str) -> None:
@@ -88,6 +116,27 @@ def where(game: undaunted.Game, unit: str) -> str | None:
     return _counter(game, unit).tile  # type: ignore[no-any-return]
 
 
+def seated(game: undaunted.Game, unit: str) -> str | None:
+    """ "Patrol Truck gunner", or None for a soldier on foot."""
+    here = _counter(game, unit).aboard
+    places = (
+        (place.id, f"{one.title} {place.title}") for one in game.view(None).vehicles for place in one.places
+    )
+    return next((name for place, name in places if place == here), None)
+
+
+def fate(game: undaunted.Game, unit: str) -> str | None:
+    return _counter(game, unit).fate  # type: ignore[no-any-return]
+
+
+def vehicle(game: undaunted.Game, title: str) -> VehicleView:
+    return next(one for one in game.view(None).vehicles if one.title == title)
+
+
+def structure(game: undaunted.Game, title: str) -> StructureView:
+    return next(one for one in game.view(None).structures if one.title == title)
+
+
 def is_suppressed(game: undaunted.Game, unit: str) -> bool:
     return bool(_counter(game, unit).suppressed)
 
@@ -109,8 +158,9 @@ def points(game: undaunted.Game, side: str) -> int:
 
 
 def told(game: undaunted.Game, kind: str, seat: str | None = None) -> list[dict[str, str | int]]:
-    """What the events of a kind said, in order."""
-    return [event.args for event in game.events(seat) if event.kind == kind]
+    """What the events of a kind said, in order, their names in English words."""
+    english = names(game.stage)
+    return [english.worded(event.args) for event in game.events(seat) if event.kind == kind]
 
 
 def _counter(game: undaunted.Game, unit: str) -> Any:

@@ -35,11 +35,11 @@ def test_packs_are_found_in_named_folders(
 ) -> None:
     _own_pack(tmp_path / "one", copy)
     monkeypatch.setenv("UNDAUNTED_PACKS", os.pathsep.join([str(tmp_path / "none"), str(tmp_path / "one")]))
-    assert list(content.packs()) == ["normandy", "mine"]
+    assert list(content.packs()) == ["normandy", "north-africa", "mine"]
     pack, scenario = content.find("mine/1")
     assert (pack.title, scenario.name, scenario.title) == ("My own", "mine/1", "La Raye")
     assert content.lint(pack) == []
-    assert [told.name for told in content.scenarios()][-2:] == ["normandy/12", "mine/1"]
+    assert [told.name for told in content.scenarios()][-2:] == ["north-africa/12", "mine/1"]
 
 
 def test_packs_are_found_in_the_data_folder(tmp_path: Path, copy: Path) -> None:

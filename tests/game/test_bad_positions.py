@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted
-from tests.games import SCENARIOS, go_on, played
+from tests.games import EVERY, go_on, played
 from tests.scene import scene
 from tests.table import play
 
@@ -216,7 +216,7 @@ WORDS = sorted(
             BIDDING,
             STEPPING,
             BLASTING,
-            *(played(name, 5, 70).position() for name in SCENARIOS),
+            *(played(name, 5, 70).position() for name in EVERY),
         )
         for word in re.split(r"[ =,:/*!~]", line)
         if word
@@ -250,7 +250,7 @@ def test_mutated_lines_are_refused_or_sound(data: st.DataObject) -> None:
 
 
 @settings(max_examples=60)
-@given(st.sampled_from(SCENARIOS), st.integers(0, 10**6), st.data())
+@given(st.sampled_from(EVERY), st.integers(0, 10**6), st.data())
 def test_parts_of_other_positions_are_refused_or_sound(
     scenario: str, number: int, data: st.DataObject
 ) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import undaunted
-from tests.games import SCENARIOS, played
+from tests.games import EVERY, played
 from tests.scene import scene
 from tests.table import play, told
 
@@ -49,10 +49,10 @@ def test_a_shot_tells_the_sum_and_the_dice() -> None:
     assert shot.text == "US Rifleman A, Attack 1 at German Scout A: 5 + 1 cover + 2 range = 8, rolled 0: hit."
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", EVERY)
 def test_every_event_of_a_game_can_be_put_into_words_for_everybody(scenario: str) -> None:
     game = played(scenario, 8)
-    for seat in ("US", "German", None):
+    for seat in (*game.seats, None):
         events = game.events(seat)
         assert events[-1].kind == "won"
         assert all(event.text and "{" not in event.text for event in events)

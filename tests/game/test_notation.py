@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted
-from tests.games import SCENARIOS, played, steps
+from tests.games import EVERY, played, steps
 from tests.scene import scene
 from tests.table import play
 
@@ -15,7 +15,7 @@ def names(game: undaunted.Game) -> dict[str, list[str]]:
 
 
 @settings(max_examples=40)
-@given(st.sampled_from(SCENARIOS), st.integers(0, 10**6), st.integers(0, 400))
+@given(st.sampled_from(EVERY), st.integers(0, 10**6), st.integers(0, 400))
 def test_a_position_reads_back_as_itself(scenario: str, number: int, decisions: int) -> None:
     game = played(scenario, number, decisions)
     again = undaunted.from_position(game.position(), seed=1)
@@ -26,7 +26,7 @@ def test_a_position_reads_back_as_itself(scenario: str, number: int, decisions: 
         assert again.view(seat) == game.view(seat)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", EVERY)
 def test_in_a_whole_game_every_kind_of_question_reads_back(scenario: str) -> None:
     asked: set[str] = set()
     for game in steps(undaunted.new(scenario, seed=1), 1):
@@ -76,7 +76,7 @@ def test_the_rare_questions_read_back_too() -> None:
 
 
 @settings(max_examples=15)
-@given(st.sampled_from(SCENARIOS), st.integers(0, 10**6))
+@given(st.sampled_from(EVERY), st.integers(0, 10**6))
 def test_the_decisions_of_a_game_played_again_line_by_line(scenario: str, number: int) -> None:
     game = played(scenario, number)
     again = undaunted.new(scenario, seed=number)

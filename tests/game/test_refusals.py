@@ -128,11 +128,31 @@ CASES: dict[str, Case] = {
     "not-on-target-tile": (mortar, ("Mortar", "Blast"), "@german-rifleman-b"),
 }
 # Only a pack of our own can bring these about.
-IN_OTHER_TESTS = {
+IN_OTHER_TESTS: dict[str, str] = {
     "casualty-other-unit": "tests/rules/test_casualties.py",
     "nowhere-to-place": "tests/rules/test_placing.py",
     "target-nowhere": "tests/rules/test_mortar.py",
     "out-of-reach": "tests/rules/test_attack.py",
+}
+# Vehicles, structures and the like have tests of their own.
+NORTH_AFRICA = {
+    "test_entering": ("vehicle-elsewhere", "enemies-aboard", "place-taken", "commander-has-no-counter"),
+    "test_shifting": ("not-aboard", "shifted-already", "exit-first"),
+    "test_seats": ("not-in-that-place", "vehicle-disabled", "skill-needed", "exit-to-walk"),
+    "test_driving": ("no-drive", "rough-terrain"),
+    "test_repair": ("nothing-to-repair", "not-to-be-repaired"),
+    "test_scouting": ("nothing-to-navigate", "not-in-chain", "nothing-to-surveil", "scouted-already"),
+    "test_targets": (
+        "no-enemy-vehicle", "nothing-to-demolish", "only-demolition", "structure-gone",
+        "demolition-same-tile", "inside-a-vehicle", "no-such-defence",
+    ),
+    "test_hits": ("not-in-the-vehicle",),
+    "test_escape": ("no-escape-here",),
+}  # fmt: skip
+IN_OTHER_TESTS |= {
+    reason: f"tests/rules/north_africa/{name}.py"
+    for name, reasons in NORTH_AFRICA.items()
+    for reason in reasons
 }
 
 
@@ -143,7 +163,10 @@ def reasons_in(path: Path) -> set[str]:
     return {name for name in found if f"reason-{name} =" in MESSAGES}
 
 
-MESSAGES = (Path(undaunted.__file__).parent / "messages" / "en.ftl").read_text(encoding="utf-8")
+MESSAGES = "\n".join(
+    file.read_text(encoding="utf-8")
+    for file in (Path(undaunted.__file__).parent / "messages" / "en").glob("*.ftl")
+)
 
 
 def test_every_reason_of_the_rules_is_provoked() -> None:

@@ -102,6 +102,110 @@ def test_damage_is_noticed(watched: Watched, damage: Damage, invariant: Damage) 
     assert "expected" in str(broken.value)
 
 
+# North Africa
+
+
+def seat_of(watched: Watched, name: str) -> int:
+    return watched.things.places.index(name)
+
+
+def unit_of(watched: Watched, name: str) -> int:
+    return watched.things.counters.index(name)
+
+
+def two_on_one_seat(watched: Watched, state: Any) -> None:
+    state.aboard[unit_of(watched, "italian-scout-a")] = seat_of(watched, "scout-car/driver")
+
+
+def a_driver_left_behind(watched: Watched, state: Any) -> None:
+    state.tile_of[unit_of(watched, "italian-medium-tank")] = 0
+
+
+def an_enemy_in_the_tank(watched: Watched, state: Any) -> None:
+    state.holder[0] = 1 - state.holder[0]
+    state.holder[1] = 1 - state.holder[1]
+    state.holder[2] = 1 - state.holder[2]
+
+
+def a_vehicle_in_a_vehicle(watched: Watched, state: Any) -> None:
+    state.aboard[unit_of(watched, "lrdg-patrol-truck")] = seat_of(watched, "patrol-truck/driver")
+
+
+def a_fate_on_the_board(watched: Watched, state: Any) -> None:
+    state.fate[unit_of(watched, "lrdg-scout")] = words.ESCAPED
+
+
+def a_soldier_lost_on_the_way(watched: Watched, state: Any) -> None:
+    state.tile_of[unit_of(watched, "lrdg-scout")] = words.NONE
+
+
+def cards_of_the_fallen(watched: Watched, state: Any) -> None:
+    a_soldier_lost_on_the_way(watched, state)
+    state.fate[unit_of(watched, "lrdg-scout")] = words.NEUTRALISED
+
+
+def a_wreck_that_stands(watched: Watched, state: Any) -> None:
+    state.damage[0] = watched.table.vehicle_integrity[0]
+
+
+def tiles_chosen_by_nobody(watched: Watched, state: Any) -> None:
+    state.chosen[3] = 1
+
+
+def a_lawless_ruin(watched: Watched, state: Any) -> None:
+    state.ruined = bytearray([7])
+
+
+def four_neutralised_unnoticed(watched: Watched, state: Any) -> None:
+    for unit, side in enumerate(watched.table.counter_side):
+        if side == 1:
+            state.fate[unit] = words.NEUTRALISED
+
+
+@pytest.mark.parametrize(
+    ("damage", "invariant"),
+    [
+        (two_on_one_seat, invariants.crews_sit_in_vehicles),
+        (a_driver_left_behind, invariants.crews_sit_in_vehicles),
+        (an_enemy_in_the_tank, invariants.crews_sit_in_vehicles),
+        (a_vehicle_in_a_vehicle, invariants.crews_sit_in_vehicles),
+        (a_fate_on_the_board, invariants.fates_are_final),
+        (a_soldier_lost_on_the_way, invariants.fates_are_final),
+        (cards_of_the_fallen, invariants.fates_are_final),
+        (a_wreck_that_stands, invariants.fates_are_final),
+        (tiles_chosen_by_nobody, invariants.the_stack_is_clean),
+        (a_lawless_ruin, invariants.structures_fall_once),
+        (four_neutralised_unnoticed, invariants.goals_are_noticed),
+        (two_on_one_seat, invariants.the_position_is_sound),
+        (cards_of_the_fallen, invariants.the_position_is_sound),
+    ],
+)
+def test_damage_to_vehicles_and_fates_is_noticed(damage: Damage, invariant: Damage) -> None:
+    rules: Any = speed.rules
+    watched = Watched(stage("north-africa/6"), rules)
+    state = started(watched)
+    for one in invariants.AFTER_EACH_DECISION:
+        one(watched, state)
+    damage(watched, state)
+    with pytest.raises(Broken) as broken:
+        invariant(watched, state)
+    assert broken.value.invariant == invariant.__name__.replace("_", " ")
+
+
+@pytest.mark.parametrize("scenario", [f"north-africa/{number}" for number in (1, 5, 9)])
+def test_each_kind_of_goal_is_counted(scenario: str) -> None:
+    rules: Any = speed.rules
+    watched = Watched(stage(scenario), rules)
+    state = started(watched)
+    table = watched.table
+    for unit, side in enumerate(table.counter_side):
+        escapes = table.goal_kind[side] == words.GOAL_ESCAPE
+        state.fate[unit] = words.ESCAPED if escapes else words.NEUTRALISED
+    state.ruined = bytearray([1]) * table.structures
+    with pytest.raises(Broken, match="goals are noticed"):
+        invariants.goals_are_noticed(watched, state)
+
+
 def test_a_leaking_view_is_noticed(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     observe = watched.rules.observe
 
@@ -117,11 +221,13 @@ def test_a_leaking_view_is_noticed(watched: Watched, monkeypatch: pytest.MonkeyP
 
 
 def test_a_leaking_event_is_noticed(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    from undaunted.game.event import Event, Teller
+    from undaunted.game.event import Teller
 
     raws = [(words.E_DREW, 1, watched.table.seat_first_card[1])]
     leaks.events_leak_nothing(watched, raws)
-    monkeypatch.setattr(Teller, "_drew", lambda teller, n, raws: Event("drew", n, {"card": raws[0][2]}))
+    monkeypatch.setattr(
+        Teller, "_drew", lambda teller, n, raws: teller._event("drew", n, {"card": raws[0][2]})
+    )
     with pytest.raises(Broken, match="events leak nothing"):
         leaks.events_leak_nothing(watched, raws)
 

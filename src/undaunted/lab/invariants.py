@@ -5,57 +5,38 @@ cheap.
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
-from typing import Any
 
-from undaunted.content.compile import Stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.position import ZONES
 from undaunted.game.soundness import check_sound
-from undaunted.game.things import Things
+from undaunted.lab.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
+from undaunted.lab.goals import goals_are_noticed
+from undaunted.lab.watched import Broken, State, Watched, number_of
 from undaunted.rules import words
 
-State = Any
-"""A state of either engine: they share no class."""
-
-
-class Broken(AssertionError):
-    """An invariant that does not hold."""
-
-    def __init__(self, invariant: str, found: str, expected: str) -> None:
-        self.invariant = invariant
-        super().__init__(f"{invariant}: found {found}, expected {expected}")
-
-
-class Watched:
-    """A scenario in one engine, with what the checks would otherwise look up at every decision."""
-
-    def __init__(self, stage: Stage, engine: ModuleType) -> None:
-        self.stage = stage
-        self.table = table = stage.table
-        self.rules = engine
-        self.things = Things(stage)
-        self.all_cards = _number(table.start_deck) + _number(table.start_supply)
-        self.control_everywhere = _number(bytes([words.CONTROLLED]) * table.tiles)
-        self.objectives = [
-            tile for tile in range(table.tiles) if table.start_points[tile] or tile == table.radio_tile
-        ]
-        self.riflemen = [self._counters(side, table.counter_rifleman) for side in (0, 1)]
-        self.spotters = [self._counters(side, table.counter_spots) for side in (0, 1)]
-
-    def _counters(self, side: int, which: bytearray) -> list[int]:
-        return [unit for unit, is_one in enumerate(which) if is_one and self.table.counter_side[unit] == side]
-
-
-def _number(counts: bytes | bytearray) -> int:
-    """Counts end to end as one big number: then adding up a hundred of them is one addition."""
-    return int.from_bytes(counts, "little")
+__all__ = [
+    "AFTER_EACH_DECISION",
+    "Broken",
+    "State",
+    "Watched",
+    "cards_are_conserved",
+    "counters_are_in_one_place",
+    "crews_sit_in_vehicles",
+    "fates_are_final",
+    "goals_are_noticed",
+    "structures_fall_once",
+    "targets_have_a_mortar",
+    "the_position_is_sound",
+    "the_stack_is_clean",
+    "the_verdict_is_up_to_date",
+    "tiles_have_one_master",
+]
 
 
 def cards_are_conserved(watched: Watched, state: State) -> None:
     """No card is made or lost: all zones together hold what deck and supply held at the start."""
     zones = (state.hand, state.deck, state.discard, state.played, state.supply, state.removed)
-    if sum(map(_number, zones)) == watched.all_cards:
+    if sum(map(number_of, zones)) == watched.all_cards:
         return
     table = watched.table
     for card, name in enumerate(watched.things.cards):
@@ -81,7 +62,7 @@ def counters_are_in_one_place(watched: Watched, state: State) -> None:
 
 def tiles_have_one_master(watched: Watched, state: State) -> None:
     tiles = watched.table.tiles
-    both = _number(state.marker[:tiles]) & _number(state.marker[tiles:]) & watched.control_everywhere
+    both = number_of(state.marker[:tiles]) & number_of(state.marker[tiles:]) & watched.control_everywhere
     if both:
         tile = watched.stage.tiles[(both.bit_length() - 1) // 8]
         raise Broken("tiles have one master", f"{tile} controlled by both sides", "one side at most")
@@ -105,27 +86,15 @@ def the_stack_is_clean(watched: Watched, state: State) -> None:
         raise Broken("the stack is clean", f"depth {state.depth}, winner {state.winner}", "one or the other")
     if any(state.stack[state.depth * words.FRAME :]):
         raise Broken("the stack is clean", "traces above the innermost question", "zeros")
+    if any(state.chosen) and not _scouting(state):
+        raise Broken(
+            "the stack is clean", "tiles chosen by nobody", "none but while somebody scouts from afar"
+        )
 
 
-def goals_are_noticed(watched: Watched, state: State) -> None:
-    """Nobody plays on with the points, or the pin, that wins. Counted here from the markers up."""
-    if state.winner:
-        return
-    table = watched.table
-    for side in (0, 1):
-        if table.goal_kind[side] == words.GOAL_CONTROL:
-            first = side * table.tiles
-            points = sum(
-                state.points[tile]
-                for tile in watched.objectives
-                if state.marker[first + tile] == words.CONTROLLED
-            )
-            reached = points >= table.goal_points[side]
-        else:
-            reached = all(state.tile_of[unit] == words.NONE for unit in watched.riflemen[1 - side])
-        if reached:
-            side_name = watched.stage.sides[side]
-            raise Broken("goals are noticed", f"{side_name} has reached its goal", "the end of the game")
+def _scouting(state: State) -> bool:
+    frame = (state.depth - 1) * words.FRAME
+    return bool(state.depth) and state.stack[frame] in (words.ASK_NAVIGATE, words.ASK_SURVEIL)
 
 
 def the_verdict_is_up_to_date(watched: Watched, state: State) -> None:
@@ -147,6 +116,9 @@ AFTER_EACH_DECISION: list[Callable[[Watched, State], None]] = [
     tiles_have_one_master,
     targets_have_a_mortar,
     the_stack_is_clean,
+    crews_sit_in_vehicles,
+    fates_are_final,
+    structures_fall_once,
     goals_are_noticed,
     the_verdict_is_up_to_date,
 ]

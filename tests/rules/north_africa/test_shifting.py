@@ -1,0 +1,128 @@
+"""Exiting and repositioning; like entering once a card, before or after its use (ruling 15)."""
+
+import pytest
+
+from tests.rules.north_africa.ground import lrdg
+from tests.table import has, is_suppressed, offered, play, refused, seated, where
+
+PLACES = {"Patrol Truck driver", "Patrol Truck navigator"}
+
+
+# Exit
+
+
+def test_a_soldier_exits_to_the_tile_of_the_vehicle_and_goes_on_from_there() -> None:
+    game = lrdg("Machine Gunner").game()
+    play(game, "LRDG", "Machine Gunner", "Exit")
+    assert seated(game, "LRDG Machine Gunner") is None
+    assert where(game, "LRDG Machine Gunner") == "19A"
+    play(game, "LRDG", "Move", "12A")
+    assert where(game, "LRDG Machine Gunner") == "12A"
+    assert where(game, "LRDG Patrol Truck") == "19A"
+
+
+def test_he_exits_after_the_effect_as_well() -> None:
+    game = lrdg("Machine Gunner").dice(1, 1).game()
+    play(game, "LRDG", "Machine Gunner", "gunner: Attack", "Italian Scout A")
+    assert offered(game, "LRDG") == PLACES | {"exit", "stop"}
+    play(game, "LRDG", "Exit")
+    assert seated(game, "LRDG Machine Gunner") is None
+
+
+def test_who_is_on_foot_cannot_exit() -> None:
+    game = lrdg("Rifleman").game()
+    play(game, "LRDG", "Rifleman")
+    assert refused(game, "LRDG", "exit") == "not-aboard"
+
+
+# Reposition
+
+
+def test_a_soldier_repositions_to_an_empty_place_and_uses_it() -> None:
+    game = lrdg("Machine Gunner").game()
+    play(game, "LRDG", "Machine Gunner", "Patrol Truck driver")
+    assert seated(game, "LRDG Machine Gunner") == "Patrol Truck driver"
+    assert {"driver: Drive 2", "Attack 2"} <= offered(game, "LRDG")
+    assert "gunner: Attack 2" not in offered(game, "LRDG"), "he no longer sits there"
+
+
+def test_from_one_vehicle_into_another_takes_two_cards() -> None:
+    game = lrdg("Machine Gunner*2").place("LRDG Armed Truck", "19A").game()
+    play(game, "LRDG", "Machine Gunner")
+    assert refused(game, "LRDG", "armed-truck/driver") == "exit-first"
+    play(game, "LRDG", "Exit")
+    assert refused(game, "LRDG", "armed-truck/driver") == "shifted-already"
+    play(game, "LRDG", "Hunker down", "Machine Gunner", "Armed Truck driver")
+    assert seated(game, "LRDG Machine Gunner") == "Armed Truck driver"
+
+
+# Once a card
+
+
+@pytest.mark.parametrize("first", ["Exit", "Patrol Truck driver"])
+def test_one_of_the_three_and_only_once_a_card(first: str) -> None:
+    game = lrdg("Machine Gunner").game()
+    play(game, "LRDG", "Machine Gunner", first)
+    assert not {"exit", "Patrol Truck navigator", "Patrol Truck gunner"} & offered(game, "LRDG")
+    assert refused(game, "LRDG", "patrol-truck/navigator") == "shifted-already"
+    if first != "Exit":
+        assert refused(game, "LRDG", "exit") == "shifted-already"
+
+
+def test_not_before_and_after_too() -> None:
+    game = lrdg("Machine Gunner").dice(1, 1).game()
+    play(game, "LRDG", "Machine Gunner", "Patrol Truck navigator", "Attack 2", "Italian Scout A")
+    assert offered(game, "LRDG") == {"end turn"}
+
+
+def test_the_next_card_of_the_same_soldier_is_a_new_chance() -> None:
+    game = lrdg("Machine Gunner*2").game()
+    play(game, "LRDG", "Machine Gunner", "Patrol Truck navigator", "Hunker down")
+    play(game, "LRDG", "Machine Gunner", "Patrol Truck gunner")
+    assert seated(game, "LRDG Machine Gunner") == "Patrol Truck gunner"
+
+
+# With hunker down
+
+
+def test_with_hunker_down_before_it() -> None:
+    game = lrdg("Rifleman").game()
+    play(game, "LRDG", "Rifleman", "Patrol Truck driver", "Hunker down")
+    assert seated(game, "LRDG Rifleman") == "Patrol Truck driver"
+    assert has(game, "LRDG", "supply", "Rifleman") == 2
+    assert offered(game, "LRDG") == {"end turn"}
+
+
+def test_with_hunker_down_after_it() -> None:
+    game = lrdg("Rifleman").game()
+    play(game, "LRDG", "Rifleman", "Hunker down")
+    assert has(game, "LRDG", "supply", "Rifleman") == 2
+    play(game, "LRDG", "Patrol Truck driver")
+    assert seated(game, "LRDG Rifleman") == "Patrol Truck driver"
+
+
+# Suppressed
+
+
+def test_a_suppressed_soldier_enters_exits_and_repositions() -> None:
+    for pick, seat in (("Exit", None), ("Patrol Truck driver", "Patrol Truck driver")):
+        game = lrdg("Machine Gunner").suppressed("LRDG Machine Gunner").game()
+        play(game, "LRDG", "Machine Gunner", pick)
+        assert seated(game, "LRDG Machine Gunner") == seat
+        assert is_suppressed(game, "LRDG Machine Gunner")
+        play(game, "LRDG", "Ready")
+        assert not is_suppressed(game, "LRDG Machine Gunner")
+    game = lrdg("Rifleman").suppressed("LRDG Rifleman").game()
+    play(game, "LRDG", "Rifleman", "Patrol Truck driver", "Ready")
+    assert seated(game, "LRDG Rifleman") == "Patrol Truck driver"
+    assert offered(game, "LRDG") == {"end turn"}
+
+
+def test_instead_of_any_action_a_suppressed_soldier_is_readied_and_may_shift_then() -> None:
+    game = lrdg("Machine Gunner").suppressed("LRDG Machine Gunner").game()
+    play(game, "LRDG", "Machine Gunner")
+    assert offered(game, "LRDG") == PLACES | {"exit", "ready", "hunker down"}
+    assert refused(game, "LRDG", "patrol-truck/gunner.attack") == "unit-suppressed"
+    assert refused(game, "LRDG", "lrdg-machine-gunner.attack") == "unit-suppressed"
+    play(game, "LRDG", "Ready", "Exit")
+    assert seated(game, "LRDG Machine Gunner") is None
