@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import undaunted
-from tests.games import SCENARIOS, steps
+from tests.games import EVERY, steps
 
 FOLDER = Path(__file__).parent / "fixtures" / "games"
 SEED = 1944
@@ -25,7 +25,7 @@ def place(scenario: str) -> Path:
 
 
 if __name__ == "__main__":
-    for scenario in SCENARIOS:
+    for scenario in EVERY:
         game = record(scenario)
         place(scenario).write_text(game.save(), encoding="utf-8")
         place(scenario).with_suffix(".position").write_text(game.position() + "\n", encoding="utf-8")

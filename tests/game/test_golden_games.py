@@ -7,11 +7,11 @@ If a change of rules or content is meant to change them, record them anew with
 import pytest
 
 import undaunted
-from tests.games import SCENARIOS
+from tests.games import EVERY
 from tests.record_games import place, record
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", EVERY)
 def test_a_recorded_game_replays_to_its_recorded_end(scenario: str) -> None:
     text = place(scenario).read_text(encoding="utf-8")
     verdict = undaunted.verify(text)
@@ -21,7 +21,7 @@ def test_a_recorded_game_replays_to_its_recorded_end(scenario: str) -> None:
     assert undaunted.load(text).save() == text
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", EVERY)
 def test_the_same_choices_still_lead_through_the_same_game(scenario: str) -> None:
     """Replaying shows that each decision is still legal; this shows that nothing new became so."""
     assert record(scenario).save() == place(scenario).read_text(encoding="utf-8")

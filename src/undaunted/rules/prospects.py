@@ -87,7 +87,7 @@ def out_of_prospects(state: State, side: cython.int) -> cython.bint:
         return points_to_claim(state, side, able) < table.goal_points[side]
     if table.goal_kind[side] == GOAL_ESCAPE:
         out: cython.bint = able & CAN_MOVE != 0 and way_out(state, side, ways(state, side, able, CAN_MOVE))
-        return counters_for_goal(state, side, ESCAPED, 1 if out else 0) < table.goal_points[side]
+        return counters_for_goal(state, side, ESCAPED, able if out else 0) < table.goal_points[side]
     return counters_for_goal(state, side, NEUTRALISED, able & CAN_FIGHT) < table.goal_points[side]
 
 
@@ -176,17 +176,20 @@ def counters_for_goal(state: State, side: cython.int, fate: cython.int, able: cy
                 if was_theirs(state, counter):
                     total += 1
             elif able and state.tile_of[counter] != NONE:
-                if fate == NEUTRALISED or can_leave(state, counter):
+                if fate == NEUTRALISED or can_leave(state, counter, able):
                     total += 1
     return total
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_leave(state: State, counter: cython.int) -> cython.bint:
-    """A vehicle or a soldier aboard can be driven out; on foot he needs a card of his own."""
+def can_leave(state: State, counter: cython.int, able: cython.int) -> cython.bint:
+    """A vehicle that works, or could be repaired, takes him along; on foot he needs a card of his own."""
     table: Table = state.table
-    if table.counter_vehicle[counter] != NONE or is_aboard(state, counter):
+    vehicle: cython.int = table.counter_vehicle[counter]
+    if is_aboard(state, counter):
+        vehicle = table.place_vehicle[state.aboard[counter]]
+    if vehicle != NONE and (able & CAN_REPAIR or not is_disabled(state, vehicle)):
         return True
     return usable_can(state, counter) != 0
 

@@ -65,11 +65,11 @@ def test_a_disabled_vehicle_is_no_help_unless_it_can_be_repaired() -> None:
 
 
 def test_escaping_needs_a_way_to_set_foot_on_the_marker() -> None:
-    def leaves(setting: Scene) -> bool:
-        """The Riflemen are left, and nobody who could scout; all vehicles are disabled."""
+    def leaves(setting: Scene, *cards: str) -> bool:
+        """Those with cards left can neither scout nor repair; all vehicles are disabled."""
         for title in ("Patrol Truck", "Armed Truck", "Scout Car"):
             setting.damage(title, 2)
-        game = setting.hand("LRDG", "Scout", "Rifleman*2", "Fog of War").nothing_else("LRDG").game()
+        game = setting.hand("LRDG", "Scout", *cards, "Fog of War").nothing_else("LRDG").game()
         play(game, "LRDG", "Scout", "Hunker down")
         assert (game.winner, game.how) in ((None, None), ("Italian", "beyond-hope"))
         return not game.over
@@ -80,9 +80,11 @@ def test_escaping_needs_a_way_to_set_foot_on_the_marker() -> None:
             setting.place(f"LRDG {unit}", "19A")
         return setting
 
-    assert not leaves(away())
-    assert leaves(away().scouted("LRDG", "2B"))
-    assert leaves(away().place("LRDG Rifleman", "2B"))
+    two = "Rifleman", "Antitank Gunner"
+    assert not leaves(away(), *two)
+    assert leaves(away().scouted("LRDG", "2B"), *two)
+    assert leaves(away().place("LRDG Rifleman", "2B"), *two)
+    assert not leaves(away().scouted("LRDG", "2B"), "Rifleman*2"), "two have to leave, and one has cards"
 
 
 def test_who_has_no_card_left_escapes_only_if_somebody_drives_him() -> None:
