@@ -16,16 +16,21 @@ from tests.table import (
     zone,
 )
 
-DAVID = ["lrdg-saboteur", "lrdg-warrant-officer", "lrdg-fog-of-war", "lrdg-rifleman"]
-TREVOR = ["italian-platoon-sergeant", "italian-scout-a", "italian-tank-driver-t", "italian-machine-gunner-a"]
+LRDG_HAND = ["lrdg-saboteur", "lrdg-warrant-officer", "lrdg-fog-of-war", "lrdg-rifleman"]
+ITALIAN_HAND = [
+    "italian-platoon-sergeant",
+    "italian-scout-a",
+    "italian-tank-driver-t",
+    "italian-machine-gunner-a",
+]
 
 
 def test_the_example_round_of_scenario_6() -> None:
-    game = undaunted.new("north-africa/6", chance=[*DAVID, *TREVOR, 5, 8], seed=1)
+    game = undaunted.new("north-africa/6", chance=[*LRDG_HAND, *ITALIAN_HAND, 5, 8], seed=1)
     assert game.stage.scenario.title == "Vulnerable Encampments"
-    assert game.stage.scenario.objectives["6B"] > 0, "what Trevor is after"
+    assert game.stage.scenario.objectives["6B"] > 0, "what the Italians are after"
 
-    # Both bid; Trevor's card is the higher one, and both are discarded.
+    # Both bid; the Italian card is the higher one, and both are discarded.
     play(game, "LRDG", "Rifleman")
     play(game, "Italian", "Platoon Sergeant")
     assert game.view(None).initiative == "Italian"
@@ -33,7 +38,7 @@ def test_the_example_round_of_scenario_6() -> None:
     assert zone(game, "Italian", "discard") == {"Platoon Sergeant": 1}
     assert offered(game, "Italian") == {"Scout A", "Tank Driver T", "Machine Gunner A", "end turn"}
 
-    # Trevor would like to drive the Medium Tank to 12A, but has no marker there yet.
+    # The Italian player would like to drive the Medium Tank to 12A, but has no marker there yet.
     play(game, "Italian", "Tank Driver T", "Drive")
     assert refused(game, "Italian", "12A") == "not-scouted"
     game.undo("Italian")
@@ -78,7 +83,7 @@ def test_the_example_round_of_scenario_6() -> None:
         "Platoon Sergeant": 1, "Scout A": 1, "Tank Driver T": 1, "Machine Gunner A": 1, "Fog of War": 2,
     }  # fmt: skip
 
-    # David's Saboteur cannot attack the tank, nor blow it up from where he is.
+    # The LRDG's Saboteur cannot attack the tank, nor blow it up from where he is.
     assert zone(game, "LRDG", "hand") == {"Saboteur": 1, "Warrant Officer": 1, "Fog of War": 1}
     assert refused(game, "LRDG", "lrdg-fog-of-war") == "fog-cannot-be-played"
     play(game, "LRDG", "Saboteur")
@@ -100,7 +105,7 @@ def test_the_example_round_of_scenario_6() -> None:
     play(game, "LRDG", "Italian Medium Tank")
     assert (told(game, "shot")[0]["dice"], told(game, "shot")[0]["result"]) == ("5 8", "hit")
 
-    # David picks the Tank Driver; Trevor's hand is empty, so the discard pile is searched.
+    # The attacker picks the Tank Driver; the Italian hand is empty, so the discard pile is searched.
     assert game.deciders == ("LRDG",)
     assert offered(game, "LRDG") == {
         "Italian Tank Driver T",
