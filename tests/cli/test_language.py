@@ -60,7 +60,7 @@ def test_a_game_in_french(run: Run) -> None:
         "Vous piochez\u00a0: Éclaireur A, Chef de Groupe B",
         "Américains\u00a0: choisissez une carte pour l'initiative.",
         "Que fait l'Éclaireur A\u00a0?",
-        "1 Explorer 2",
+        "2 Explorer 2",
         "Se planquer",
         "Décision reprise.",
         "Ce n'est pas une touche du jeu",

@@ -104,7 +104,7 @@ def test_keys_that_show_something(run: Run, key: str, words: str) -> None:
 
 
 def test_the_rule_of_an_attack_explains_its_odds(run: Run) -> None:
-    ran = run(*US, typed="1\n1\n2\n?\nq\n")
+    ran = run(*US, typed="1\n1\n1\n?\nq\n")
     assert "Choose any enemy counter on the board" in ran.out
     assert "a 0 always hits" in ran.out
 

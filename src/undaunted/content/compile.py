@@ -224,7 +224,7 @@ class _Compiler:
         table.actions_a_card = stride
         table.action_deed = bytearray([words.NONE]) * (stride * len(self.all_cards))
         for index, card in enumerate(self.all_cards):
-            for slot, action in enumerate(card.actions):
+            for slot, action in enumerate(sorted(card.actions, key=_urgency)):
                 table.action_deed[index * stride + slot] = self.deed(action)
         places = [place for vehicle in self.vehicles for place in vehicle.places]
         stride = max((len(place.actions) for place in places), default=0)
@@ -358,6 +358,13 @@ def _starts(groups: Sequence[Sequence[object]]) -> bytearray:
 def _end_to_end(lists: Sequence[Sequence[int]]) -> tuple[bytearray, bytearray]:
     """Where each list begins (and the last ends), and all of them in one."""
     return _starts(lists), bytearray(item for one in lists for item in one)
+
+
+def _urgency(action: Action) -> int:
+    """What scores is offered first, then what shoots: who always takes the first option gets somewhere."""
+    if action.word in ("Control", "Demolition"):
+        return 0
+    return 1 if WORD_NUMBERS.get(action.word, 0) >= words.ATTACK else 2
 
 
 def _is_fog(card: DeckCard) -> bool:
