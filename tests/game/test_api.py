@@ -162,3 +162,14 @@ def test_odds_need_an_attack_or_its_parts() -> None:
         with pytest.raises(undaunted.IllegalDecision) as caught:
             game.odds(*wrong)
         assert caught.value.rule == rule
+
+
+def test_the_shortest_loop_plays_a_game_to_its_end() -> None:
+    """Always the first option: what scores and what shoots is offered before what walks."""
+    game = undaunted.new("normandy/1", seed=7)
+    for _ in range(5_000):
+        if game.over:
+            break
+        seat = game.deciders[0]
+        game.play(seat, game.options(seat)[0])
+    assert game.over
