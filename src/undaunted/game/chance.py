@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -25,7 +26,26 @@ class Chance(Protocol):
     def draw(self, seat: int, bag: Bag) -> int: ...
 
 
-class Secret:
+class Numbers(ABC):
+    """Dice and cards from a source of numbers: whoever has `below` has the rest."""
+
+    @abstractmethod
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+
+    def die(self) -> int:
+        return self.below(10)
+
+    def draw(self, seat: int, bag: Bag) -> int:
+        left = self.below(sum(count for _, count in bag))
+        for card, count in bag:
+            left -= count
+            if left < 0:
+                return card
+        raise AssertionError("a draw from an empty bag")
+
+
+class Secret(Numbers):
     """HMAC-SHA-256 of a seed: its hash is published at the start, the seed at the end; anyone can check."""
 
     def __init__(self, seed: bytes, used: int = 0) -> None:
@@ -50,17 +70,6 @@ class Secret:
         digest = hmac.digest(self.seed, str(self.used).encode(), "sha256")
         self.used += 1
         return int.from_bytes(digest) * limit >> 256
-
-    def die(self) -> int:
-        return self.below(10)
-
-    def draw(self, seat: int, bag: Bag) -> int:
-        left = self.below(sum(count for _, count in bag))
-        for card, count in bag:
-            left -= count
-            if left < 0:
-                return card
-        raise AssertionError("a draw from an empty bag")
 
 
 class Scripted:

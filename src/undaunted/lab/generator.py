@@ -6,12 +6,12 @@ again through a `Game`, which asks for its dice and cards here.
 
 from __future__ import annotations
 
-from undaunted.game.chance import Bag
+from undaunted.game.chance import Numbers
 
 MASK = (1 << 64) - 1
 
 
-class Generator:
+class Generator(Numbers):
     """The same numbers as `rules.seed(state, number)` gives, one die or card at a time."""
 
     def __init__(self, number: int) -> None:
@@ -24,14 +24,3 @@ class Generator:
         mixed = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
         turn = old >> 59
         return (((mixed >> turn) | (mixed << (32 - turn))) & 0xFFFFFFFF) * limit >> 32
-
-    def die(self) -> int:
-        return self.below(10)
-
-    def draw(self, seat: int, bag: Bag) -> int:
-        left = self.below(sum(count for _, count in bag))
-        for card, count in bag:
-            left -= count
-            if left < 0:
-                return card
-        raise AssertionError("a draw from an empty bag")

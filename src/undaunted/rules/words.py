@@ -24,8 +24,6 @@ PLAYED: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2
 DECK: Final = 3
-SUPPLY: Final = 4
-REMOVED: Final = 5
 
 # Action words: movement, support, combat.
 MOVE: Final = 1
