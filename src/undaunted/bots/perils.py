@@ -64,4 +64,7 @@ def exposure(state: State, unit: cython.int, here: cython.int, there: cython.int
 @cython.cfunc
 @cython.exceptval(check=False)
 def peril(state: State, unit: cython.int, here: cython.int, there: cython.int) -> cython.double:
-    return 0.1 * CARE * exposure(state, unit, here, there) * min(200.0, soldier_worth(state, unit))
+    more: cython.double = exposure(state, unit, here, there)
+    if more == 0.0:
+        return 0.0
+    return 0.1 * CARE * more * min(200.0, soldier_worth(state, unit))

@@ -1,5 +1,6 @@
 """Where a side's units want to go: who has business on a tile gets a goal, and scouts open the way."""
 
+from array import array
 from typing import Final
 
 import cython
@@ -37,6 +38,25 @@ class Plan:
     cost = cython.declare(bytearray, visibility="public")
     # The word of the use that a card was last judged by.
     word = cython.declare(cython.int, visibility="public")
+    # By counter: what an enemy is worth shooting at; only once somebody asked.
+    prey = cython.declare("double[::1]")
+    knows_prey = cython.declare(cython.bint, visibility="public")
+    # By card: what it would achieve; for bids, which compare all cards in hand.
+    achieves = cython.declare("double[::1]")
+    # What the intentions were made from: while none of it changes, they hold.
+    basis = cython.declare(bytearray, visibility="public")
+
+    def __init__(self) -> None:
+        self.basis = bytearray()
+
+
+@cython.cclass
+class Plans:
+    """Both sides' plans, kept from decision to decision: most decisions do not change the board."""
+
+    table = cython.declare(Table, visibility="public")
+    first = cython.declare(Plan, visibility="public")
+    second = cython.declare(Plan, visibility="public")
 
     def __init__(self) -> None:
         pass
@@ -65,8 +85,7 @@ def find_costs(state: State, plan: Plan, unit: cython.int) -> cython.void:
 
 
 @cython.cfunc
-def make_plan(state: State, side: cython.int) -> Plan:
-    table: Table = state.table
+def blank_plan(table: Table, side: cython.int) -> Plan:
     plan: Plan = Plan()
     plan.side = side
     plan.goal = bytearray(table.counters)
@@ -75,16 +94,93 @@ def make_plan(state: State, side: cython.int) -> Plan:
     plan.way = bytearray(table.counters * table.tiles)
     plan.wanted = bytearray(table.tiles)
     plan.cost = bytearray(table.tiles)
+    plan.prey = array("d", bytes(8 * table.counters))
+    plan.achieves = array("d", bytes(8 * table.cards))
+    return plan
+
+
+@cython.cfunc
+def plan_for(plans: Plans, state: State, side: cython.int) -> Plan:
+    """The side's plan for this position, made anew if something on the board has changed."""
+    if plans.table is not state.table:
+        plans.table = state.table
+        plans.first = blank_plan(state.table, 0)
+        plans.second = blank_plan(state.table, 1)
+    plan: Plan = plans.second if side else plans.first
     plan.word = NONE
+    plan.knows_prey = False
+    if not is_as_before(plan, state):
+        think_again(plan, state)
+    return plan
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def still(basis: bytearray, at: cython.int, cells: bytearray) -> cython.bint:
+    """Does the basis hold these very bytes from here on?"""
+    k: cython.int
+    for k in range(len(cells)):
+        if basis[at + k] != cells[k]:
+            return False
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_as_before(plan: Plan, state: State) -> cython.bint:
+    """Is everything as it was that a plan is made from? (The same order as in `think_again`.)"""
+    basis: bytearray = plan.basis
+    if len(basis) == 0 or not still(basis, 0, state.tile_of):
+        return False
+    at: cython.int = len(state.tile_of)
+    if not still(basis, at, state.marker):
+        return False
+    at += len(state.marker)
+    if not still(basis, at, state.points):
+        return False
+    if not state.table.supply_falls:
+        return True
+    at += len(state.points)
+    if not still(basis, at, state.aboard):
+        return False
+    at += len(state.aboard)
+    if not still(basis, at, state.damage):
+        return False
+    at += len(state.damage)
+    if not still(basis, at, state.holder):
+        return False
+    at += len(state.holder)
+    if not still(basis, at, state.fate):
+        return False
+    return still(basis, at + len(state.fate), state.ruined)
+
+
+@cython.cfunc
+def think_again(plan: Plan, state: State) -> cython.void:
+    table: Table = state.table
+    plan.basis = (
+        state.tile_of
+        + state.marker
+        + state.points
+        + state.aboard
+        + state.damage
+        + state.holder
+        + state.fate
+        + state.ruined
+    )
+    tile: cython.int
+    for tile in range(table.tiles):
+        plan.wanted[tile] = 0
     unit: cython.int
-    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+    for unit in range(table.side_first_counter[plan.side], table.side_first_counter[plan.side + 1]):
         plan.goal[unit] = NONE
+        plan.worth[unit] = 0
+        plan.rides[unit] = 0
         if state.tile_of[unit] != NONE and (table.supply_falls or takes_tiles(table, unit)):
             choose_goal(state, plan, unit)
             if plan.goal[unit] != NONE:
                 find_ways(state, plan, unit)
                 ask_for_scouting(state, plan, unit)
-    return plan
 
 
 @cython.cfunc

@@ -14,7 +14,7 @@ from undaunted.bots.deeds import (
     deed_worth,
     repair_worth,
 )
-from undaunted.bots.plan import Plan, make_plan
+from undaunted.bots.plan import Plan, Plans, plan_for
 from undaunted.bots.shots import (
     blast_worth,
     casualty_worth,
@@ -109,24 +109,46 @@ def bid_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> c
     table: Table = state.table
     worth: cython.double = 0.0
     if table.card_kind[card] != FOG:
-        worth = 6.0 + card_worth(state, plan, seat, card)
+        worth = 6.0 + plan.achieves[card]
         if worth >= WINS // 20:
             # Keep it: it wins as soon as it can be played.
             return -WINS + table.card_initiative[card]
-    return initiative_worth(state, plan, seat, card) * table.card_initiative[card] / 9.0 - worth
+    # The urgency is kept where no card is: Fog of War achieves nothing.
+    first: cython.double = plan.achieves[table.seat_fog[seat]] + best_but(state, plan, seat, card)
+    return first * table.card_initiative[card] / 9.0 - worth
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def initiative_worth(state: State, plan: Plan, seat: cython.int, bid: cython.int) -> cython.double:
-    """To move first is worth most where a side could win at once."""
+def weigh_hand(state: State, plan: Plan, seat: cython.int) -> cython.void:
+    """Before bids: what each card in hand would achieve, and how urgent it is to move first."""
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.hand[card] and table.card_kind[card] != FOG:
+            plan.achieves[card] = card_worth(state, plan, seat, card)
+    plan.achieves[table.seat_fog[seat]] = urgency(state, plan)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_but(state: State, plan: Plan, seat: cython.int, bid: cython.int) -> cython.double:
+    """A share of what the best of the other units' cards in hand would achieve."""
     table: Table = state.table
     best: cython.double = 0.0
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
         if state.hand[card] and table.card_unit[card] != NONE and card != bid:
-            best = max(best, card_worth(state, plan, seat, card))
-    worth: cython.double = 10.0 + min(150.0, 0.2 * best)
+            best = max(best, plan.achieves[card])
+    return min(150.0, 0.2 * best)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def urgency(state: State, plan: Plan) -> cython.double:
+    """To move first is worth most where the enemy could win at once."""
+    table: Table = state.table
+    worth: cython.double = 10.0
     tile: cython.int
     for tile in range(table.tiles):
         if would_win(state, 1 - plan.side, tile):
@@ -262,13 +284,22 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
     return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
 
 
+@cython.cfunc
+def ready_plan(state: State, seat: cython.int, plans: Plans) -> Plan:
+    """The plan by which this seat's options are to be scored now."""
+    plan: Plan = plan_for(plans, state, state.table.seat_side[seat])
+    if state.stack[top(state) + F_KIND] == ASK_BID:
+        weigh_hand(state, plan, seat)
+    return plan
+
+
 @cython.ccall
-def greedy_pick(state: State, seat: cython.int, out: Options) -> cython.int:
+def greedy_pick(state: State, seat: cython.int, out: Options, plans: Plans) -> cython.int:
     """The best of the options listed in `out`, all of them this seat's; the state's generator breaks ties."""
     chosen: cython.int = out.things[0]
     if out.count == 1:
         return chosen
-    plan: Plan = make_plan(state, state.table.seat_side[seat])
+    plan: Plan = ready_plan(state, seat, plans)
     best: cython.double = -10.0 * WINS
     at: cython.int
     for at in range(out.count):
@@ -284,13 +315,14 @@ def greedy_pick(state: State, seat: cython.int, out: Options) -> cython.int:
 def greedy_playout(state: State, most: cython.int) -> cython.int:
     """Both sides play greedily until the game is over, or at most so many decisions; gives how many."""
     out: Options = Options()
+    plans: Plans = Plans()
     made: cython.int = 0
     while made < most:
         seat: cython.int = decider(state)
         if seat == NONE:
             break
         options(state, seat, out)
-        play(state, seat, greedy_pick(state, seat, out))
+        play(state, seat, greedy_pick(state, seat, out, plans))
         made += 1
     return made
 
@@ -301,4 +333,4 @@ def greedy_choice(state: State, seat: int, things: list[int]) -> int:
     thing: cython.int
     for thing in things:
         offer(out, thing)
-    return greedy_pick(state, seat, out)
+    return greedy_pick(state, seat, out, Plans())

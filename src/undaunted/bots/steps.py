@@ -96,10 +96,13 @@ def prey_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
     unit: cython.int
     for unit in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
         if state.tile_of[unit] != NONE:
-            worth: cython.double = min(150.0, soldier_worth(state, unit))
+            if not plan.knows_prey:
+                plan.prey[unit] = min(150.0, soldier_worth(state, unit))
+            worth: cython.double = plan.prey[unit]
             # One step away is near enough.
             away: cython.int = max(1, distance(table, tile, state.tile_of[unit]))
             best = max(best, 0.4 * worth * 8.0 / (8.0 + 3.0 * away))
+    plan.knows_prey = True
     return best
 
 

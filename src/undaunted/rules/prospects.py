@@ -117,14 +117,22 @@ def ways(state: State, side: cython.int, able: cython.int, wanted: cython.int) -
 @cython.exceptval(check=False)
 def points_to_claim(state: State, side: cython.int, able: cython.int) -> cython.int:
     table: Table = state.table
-    held: bytearray = ways(state, side, able, CAN_CONTROL)
-    razed: bytearray = ways(state, side, able, CAN_DEMOLISH)
     total: cython.int = 0
     tile: cython.int
+    structure: cython.int
+    if able & CAN_SCOUT and able & CAN_CONTROL and not table.scores_ruins[side]:
+        # The usual case, in short: all that is there can be claimed.
+        for tile in range(table.tiles):
+            total += state.points[tile]
+        for structure in range(table.structures):
+            if not state.ruined[structure]:
+                total += table.structure_points[structure]
+        return total
+    held: bytearray = ways(state, side, able, CAN_CONTROL)
+    razed: bytearray = ways(state, side, able, CAN_DEMOLISH) if table.scores_ruins[side] else held
     for tile in range(table.tiles):
         if state.points[tile] and can_hold(state, side, tile, able, held):
             total += state.points[tile]
-    structure: cython.int
     for structure in range(table.structures):
         if state.ruined[structure]:
             if table.scores_ruins[side] and state.ruined[structure] == side + 1:
