@@ -88,4 +88,4 @@ fuzz: $(COMPILED) ## random games that look for broken rules; ARGS="--games 1000
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist src/*.egg-info src/undaunted/_fast.* .mypy_cache .pytest_cache .ruff_cache
 	rm -rf .hypothesis .import_linter_cache
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,144 @@
+"""All that an observation says, as one row of bytes, which the tensor is read from.
+
+First the packed position, then what a seat knows beside it. Nothing here looks past the observation.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from undaunted.game.position import FRAME_FIELDS, FRAME_KINDS
+from undaunted.rules import words
+from undaunted.speed import rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ARRAYS: Final = (
+    "hand", "deck", "discard", "played", "supply", "removed", "tile_of", "suppressed", "pending", "aboard",
+    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "target", "commander", "bid", "stack",
+)  # fmt: skip
+"""The arrays of a state in the order in which it packs them."""
+NUMBERS: Final = ("round_high", "round_low", "initiative", "turn", "winner", "how", "depth")
+
+FRAMES_SHOWN: Final = 5
+"""How many open questions are shown, the innermost first. The rules never need more at once."""
+FRAME_BYTES: Final = {
+    "card": words.F_CARD,
+    "deed": words.F_DEED,
+    "unit": words.F_UNIT,
+    "left": words.F_LEFT,
+    "zone": words.F_ZONE,
+}
+
+
+def _blanks() -> list[bytes]:
+    """By question: which fields of its frame name nothing."""
+    naming = {words.F_SEAT, words.F_CARD, words.F_DEED, words.F_UNIT, words.F_ZONE}
+    found = [bytes(naming)] * (max(FRAME_KINDS) + 1)
+    for kind, name in FRAME_KINDS.items():
+        found[kind] = bytes(naming - {words.F_SEAT, *(FRAME_BYTES[one] for one in FRAME_FIELDS[name])})
+    return found
+
+
+_BLANKS: Final = _blanks()
+
+
+def _nothing_asked() -> bytes:
+    frame = bytearray(words.FRAME)
+    for blank in _BLANKS[0]:
+        frame[blank] = words.NONE
+    return bytes(frame) * FRAMES_SHOWN
+
+
+_NOTHING_ASKED: Final = _nothing_asked()
+
+
+def frames(state: rules.State) -> bytearray:
+    """The open questions, the innermost first. Fields that name nothing are NONE, never "card 0"."""
+    shown = bytearray(_NOTHING_ASKED)
+    depth = state.depth
+    for at in range(min(depth, FRAMES_SHOWN)):
+        frame, found = at * words.FRAME, (depth - 1 - at) * words.FRAME
+        shown[frame : frame + words.FRAME] = state.stack[found : found + words.FRAME]
+        for blank in _BLANKS[shown[frame + words.F_KIND]]:
+            shown[frame + blank] = words.NONE
+    return shown
+
+
+def deciders(seen: rules.Observation) -> bytes:
+    """Who owes a decision, by seat: of the bids of others it is known whether they are in."""
+    state = seen.state
+    if not state.depth:
+        return bytes(state.table.seats)
+    frame = (state.depth - 1) * words.FRAME
+    if state.stack[frame + words.F_KIND] == words.ASK_BID:
+        return bytes(1 - bid for bid in seen.has_bid)
+    asked = state.stack[frame + words.F_SEAT]
+    return bytes(seat == asked for seat in range(state.table.seats))
+
+
+def cells(seen: rules.Observation) -> bytes:
+    state = seen.state
+    table = state.table
+    return b"".join(
+        (
+            state.pack(),
+            seen.hand_sizes,
+            seen.has_bid,
+            seen.lost,
+            frames(state),
+            deciders(seen),
+            bytes(
+                (
+                    seen.seat,
+                    rules.points_of(state, 0),
+                    rules.points_of(state, 1),
+                    rules.goal_count(state, 0),
+                    rules.goal_count(state, 1),
+                    rules.pinned(state, 0),
+                    rules.pinned(state, 1),
+                )
+            ),
+            table.goal_kind,
+            table.goal_points,
+        )
+    )
+
+
+class Addresses:
+    """Where each part begins in the row, for one scenario."""
+
+    def __init__(self, table: rules.Table) -> None:
+        state = rules.opening(table)
+        self._from: dict[str, int] = {}
+        at = 0
+        for name, size in chain(_sizes(state), _further(table)):
+            self._from[name] = at
+            at += size
+        self.size = at
+
+    def __call__(self, name: str, index: int = 0) -> int:
+        return self._from[name] + index
+
+
+def _sizes(state: rules.State) -> Iterator[tuple[str, int]]:
+    for name in ARRAYS:
+        yield name, len(getattr(state, name))
+    for name in NUMBERS:
+        yield name, 1
+
+
+def _further(table: rules.Table) -> Iterator[tuple[str, int]]:
+    yield "hand_sizes", table.seats
+    yield "has_bid", table.seats
+    yield "lost", table.counters
+    yield "frames", words.FRAME * FRAMES_SHOWN
+    yield "deciders", table.seats
+    yield "seat", 1
+    yield "score", 2
+    yield "goal_count", 2
+    yield "pinned", 2
+    yield "goal_kind", 2
+    yield "goal_points", 2
