@@ -11,6 +11,7 @@ import typer
 
 import undaunted
 from undaunted import speed
+from undaunted.cli.arena import arena
 from undaunted.cli.catalogue import scenarios
 from undaunted.cli.checking import lint, verify
 from undaunted.cli.faults import REFUSALS, USAGE, Fault, line_of, status_of
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, scenarios, replay, verify, tally, lint, fuzz, bench):
+for command in (play, scenarios, replay, verify, tally, lint, fuzz, bench, arena):
     app.command()(command)
 
 # What typer raises for a wrong command line; older versions keep it in another place.

@@ -66,8 +66,18 @@ def bench(
     yardsticks: Annotated[
         bool, typer.Option(help="measure other programs beside it, where installed")
     ] = True,
+    scaling: Annotated[
+        bool, typer.Option("--scaling", help="instead: how much faster the arena is on several cores")
+    ] = False,
+    jobs: Annotated[
+        int | None, typer.Option(min=2, help="workers for --scaling; by default one a core")
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="with --scaling: Ray as well")] = False,
 ) -> None:
     """Measure how fast it is, on one core."""
+    if scaling:
+        _scaling(seconds, jobs, ray, json)
+        return
     from undaunted.lab import bench as lab
 
     result = lab.run(seconds, yardsticks)
@@ -75,3 +85,14 @@ def bench(
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         typer.echo(lab.table(result))
+
+
+def _scaling(seconds: float, jobs: int | None, ray: bool, json: bool) -> None:
+    from undaunted.lab import scaling as lab
+    from undaunted.lab.arena.processes import cores
+
+    result = lab.run(seconds, jobs or max(2, cores()), ray)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    else:
+        typer.echo(lab.table(result), nl=False)

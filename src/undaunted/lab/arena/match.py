@@ -1,0 +1,139 @@
+"""One game between two bots, from its seed to its outcome."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+
+from undaunted import bots
+from undaunted.bots import Bot
+from undaunted.content.compile import Stage, stage
+from undaunted.game.errors import UndauntedError
+from undaunted.game.event import HOW
+from undaunted.lab.arena.tallied import Detail, Tally
+from undaunted.rules import words
+from undaunted.speed import rules
+
+__all__ = ["UNDECIDED", "Detail", "ForbiddenChoice", "Match", "Outcome", "play"]
+
+UNDECIDED = "undecided"
+"""How a game ended that nobody had won after `most` decisions."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One game to be played. The same match of bots that do not look at the clock is the same game."""
+
+    scenario: str
+    seed: int
+    bots: tuple[str, str]
+    """A bot's spec a side, side 0 first."""
+    most: int = 5000
+    """Decisions; a game that goes on longer is undecided."""
+    detail: bool = False
+
+
+class Outcome(msgspec.Struct):
+    """One finished game. Pairs are of side 0 and side 1."""
+
+    match: Match
+    winner: int | None
+    """The side; None where the game was undecided, which counts half for each."""
+    how: str
+    rounds: int
+    decisions: int
+    seconds: tuple[float, float]
+    """Thinking time."""
+    choices: tuple[int, int]
+    """Decisions with more than one option: nothing else is asked of a bot."""
+    slowest: tuple[float, float]
+    """The longest single thought."""
+    detail: Detail | None = None
+
+
+class ForbiddenChoice(UndauntedError):
+    """A bot picked what it was not offered."""
+
+    def __init__(self, bot: str, match: Match, found: object, offered: list[int]) -> None:
+        super().__init__(
+            f"{bot} in {match.scenario} with seed {match.seed}: found the choice {found!r}, "
+            f"expected one of {', '.join(map(str, offered))}"
+        )
+
+
+def play(match: Match) -> Outcome:
+    return _Playing(match).to_the_end()
+
+
+class _Playing:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.stage: Stage = stage(match.scenario)
+        self.bots: list[Bot] = [
+            bots.make(spec, seed=Random(f"{match.seed} {side}").getrandbits(32))
+            for side, spec in enumerate(match.bots)
+        ]
+        self.out = rules.Options()
+        # Any, because the type checker knows the interpreted state only.
+        self.state: Any = rules.opening(self.stage.table)
+        rules.seed(self.state, match.seed)
+        rules.start_round(self.state)
+        self.decisions = 0
+        self.seconds = [0.0, 0.0]
+        self.choices = [0, 0]
+        self.slowest = [0.0, 0.0]
+        self.tally = Tally(self.stage) if match.detail else None
+
+    def to_the_end(self) -> Outcome:
+        state = self.state
+        while not state.winner and self.decisions < self.match.most:
+            if state.stack[(state.depth - 1) * words.FRAME + words.F_KIND] == words.ASK_BID:
+                self._bids()
+            else:
+                seat = rules.decider(state)
+                self._do(seat, self._choice(seat))
+        return Outcome(
+            match=self.match,
+            winner=state.winner - 1 if state.winner else None,
+            how=HOW[state.how] if state.winner else UNDECIDED,
+            rounds=state.round,
+            decisions=self.decisions,
+            seconds=(self.seconds[0], self.seconds[1]),
+            choices=(self.choices[0], self.choices[1]),
+            slowest=(self.slowest[0], self.slowest[1]),
+            detail=self.tally.detail(state) if self.tally else None,
+        )
+
+    def _bids(self) -> None:
+        """All choose before any bid is laid: not even that the other has bid is known."""
+        bidders = [seat for seat in range(self.stage.table.seats) if rules.owes_decision(self.state, seat)]
+        chosen = [self._choice(seat) for seat in bidders]
+        for seat, thing in zip(bidders, chosen, strict=True):
+            self._do(seat, thing)
+
+    def _do(self, seat: int, thing: int) -> None:
+        if self.tally:
+            self.tally.before(self.state, seat, thing)
+        rules.play(self.state, seat, thing)
+        self.decisions += 1
+        if self.tally:
+            self.tally.after(self.state)
+
+    def _choice(self, seat: int) -> int:
+        rules.options(self.state, seat, self.out)
+        offered = self.out.listed()
+        if len(offered) == 1:
+            return offered[0]
+        side = self.stage.table.seat_side[seat]
+        seen = rules.observe(self.state, seat)
+        start = time.perf_counter()
+        thing = int(self.bots[side].choose(seen, offered))
+        spent = time.perf_counter() - start
+        if thing not in offered:
+            raise ForbiddenChoice(self.match.bots[side], self.match, thing, offered)
+        self.seconds[side] += spent
+        self.choices[side] += 1
+        self.slowest[side] = max(self.slowest[side], spent)
+        return thing

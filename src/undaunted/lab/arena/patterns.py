@@ -1,0 +1,37 @@
+"""Which scenarios are meant: `normandy/1`, `normandy/*`, `north-africa/2-5`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+
+import undaunted
+from undaunted.content.loader import find
+from undaunted.lab.arena.errors import ArenaError
+
+_SPAN = re.compile(r"(?P<pack>[^/]+)/(?P<first>\d+)-(?P<last>\d+)")
+
+
+def scenarios(patterns: Iterable[str]) -> list[str]:
+    """The names of all scenarios that any of the patterns means, each once, in the order of the patterns."""
+    found: dict[str, None] = {}
+    for pattern in patterns:
+        found |= dict.fromkeys(_meant(pattern))
+    return list(found)
+
+
+def _meant(pattern: str) -> list[str]:
+    span = _SPAN.fullmatch(pattern)
+    if span and int(span["first"]) <= int(span["last"]):
+        numbers = range(int(span["first"]), int(span["last"]) + 1)
+        return [find(f"{span['pack']}/{number}")[1].name for number in numbers]
+    if not any(sign in pattern for sign in "*?["):
+        return [find(pattern)[1].name]
+    known = [one.id for one in undaunted.scenarios()]
+    meant = [name for name in known if fnmatchcase(name, pattern)]
+    if not meant:
+        raise ArenaError(
+            "--scenario", f"{pattern!r}, which no scenario matches", "a pattern such as 'normandy/*'"
+        )
+    return meant
