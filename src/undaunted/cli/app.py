@@ -12,6 +12,7 @@ import typer
 import undaunted
 from undaunted import speed
 from undaunted.cli.arena import arena
+from undaunted.cli.balance import balance
 from undaunted.cli.catalogue import scenarios
 from undaunted.cli.checking import lint, verify
 from undaunted.cli.faults import REFUSALS, USAGE, Fault, line_of, status_of
@@ -27,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, scenarios, replay, verify, tally, lint, fuzz, bench, arena):
+for command in (play, scenarios, replay, verify, tally, lint, fuzz, bench, arena, balance):
     app.command()(command)
 
 # What typer raises for a wrong command line; older versions keep it in another place.

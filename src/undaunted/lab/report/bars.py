@@ -56,7 +56,7 @@ def interval_bars(
             show(one.value),
             [
                 *strips.ground(ruler, band=band, line=line),
-                strips.bar(ruler, start, one.value, 0),
+                strips.bar(ruler, start, one.value, 0, soft=True),
                 *strips.whisker(ruler, one.low, one.high),
                 strips.dot(ruler, one.value),
             ],

@@ -22,10 +22,13 @@ def histogram(title: str, values: Sequence[int], *, x_label: str, y_label: str =
     wide = int(step(min(values), max(values) + 1, MOST_BARS, whole=True))
     counts = Counter(value // wide for value in values)
     first, last = min(counts), max(counts)
-    frame = Frame(Scale(first * wide, (last + 1) * wide), around([0, *counts.values()], whole=True))
+    # A bar that stands for one number stands over it.
+    back = 0.5 if wide == 1 else 0.0
+    ends = Scale(first * wide - back, (last + 1) * wide - back)
+    frame = Frame(ends, around([0, *counts.values()], whole=True))
     drawn = []
     for number_of, count in sorted(counts.items()):
-        left, right = frame.across(number_of * wide), frame.across((number_of + 1) * wide)
+        left, right = (frame.across((number_of + k) * wide - back) for k in (0, 1))
         top = frame.up(count)
         drawn.append(
             tag(
@@ -38,7 +41,7 @@ def histogram(title: str, values: Sequence[int], *, x_label: str, y_label: str =
             )
         )
     middle = median(values)
-    at = frame.across(middle + (0.5 if wide == 1 else 0))
+    at = frame.across(middle)
     drawn.append(tag("line", x1=at, x2=at, y1=frame.up(frame.y.high), y2=HEIGHT - BOTTOM, class_="reference"))
     told = (
         f"{title}: {len(values)} {y_label}, {x_label} from {number(min(values))} to {number(max(values))}, "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-_UNITS = ((1e-6, "µs", 1e6), (1e-3, "µs", 1e6), (1.0, "ms", 1e3), (120.0, "s", 1.0), (7200.0, "min", 1 / 60))
+_UNITS = ((1e-3, "µs", 1e6), (1.0, "ms", 1e3), (120.0, "s", 1.0), (7200.0, "min", 1 / 60))
 
 
 def percent(share: float, digits: int = 1) -> str:
@@ -20,7 +20,8 @@ def number(value: float) -> str:
     """Whole numbers as they are, others to three figures."""
     if value == int(value) or abs(value) >= 1000:
         return f"{value:,.0f}"
-    return f"{value:.{max(0, 2 - math.floor(math.log10(abs(value))))}f}"
+    shown = f"{value:.{max(0, 2 - math.floor(math.log10(abs(value))))}f}"
+    return shown.rstrip("0").rstrip(".") if "." in shown else shown
 
 
 def signed(value: float) -> str:
@@ -32,12 +33,9 @@ def seconds(value: float) -> str:
     """In the unit that suits it."""
     if not value:
         return "0\N{NO-BREAK SPACE}s"
+    # Rounded before the unit is chosen: 999.7 ms are 1 s.
+    rounded = float(f"{value:.3g}")
     for below, unit, times in _UNITS:
-        if value < below:
-            return f"{number(_three(value * times))}\N{NO-BREAK SPACE}{unit}"
-    return f"{number(_three(value / 3600))}\N{NO-BREAK SPACE}h"
-
-
-def _three(value: float) -> float:
-    """To three figures, so that 999.7 ms do not read as 1,000 ms beside 1.00 s."""
-    return float(f"{value:.3g}")
+        if rounded < below:
+            return f"{number(rounded * times)}\N{NO-BREAK SPACE}{unit}"
+    return f"{number(rounded / 3600)}\N{NO-BREAK SPACE}h"

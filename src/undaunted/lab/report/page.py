@@ -50,10 +50,10 @@ def facts(known: Iterable[tuple[str, object]]) -> Markup:
     )
 
 
-def links(where: Iterable[tuple[str, object]]) -> Markup:
+def links(title: str, where: Iterable[tuple[str, object]]) -> Markup:
     """Ways to the sections of the page, by their ids."""
     found = [tag("li", tag("a", label, href=f"#{id}")) for id, label in where]
-    return tag("nav", tag("ul", *found), aria_label="Sections", class_="links")
+    return tag("nav", tag("b", title), tag("ul", *found), aria_label=title, class_="links")
 
 
 def legend(kinds: Sequence[str]) -> Markup:

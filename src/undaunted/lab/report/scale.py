@@ -45,7 +45,8 @@ def around(values: Iterable[float], most: int = 5, whole: bool = False) -> Scale
     if low == high:
         high = low + 1
     by = step(low, high, most, whole)
-    return Scale(math.floor(low / by) * by, math.ceil(high / by) * by)
+    # Rounded, or 514 steps of 0.1 would begin a hair beyond 51.4.
+    return Scale(round(math.floor(low / by) * by, 10), round(math.ceil(high / by) * by, 10))
 
 
 def ticks(scale: Scale, most: int = 5, whole: bool = False) -> list[float]:

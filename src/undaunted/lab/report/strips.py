@@ -64,11 +64,13 @@ def ground(
     return drawn
 
 
-def bar(scale: Scale, start: float, end: float, kind: int, *, top: float = 4, high: float = 14) -> Markup:
+def bar(
+    scale: Scale, start: float, end: float, kind: int, *, top: float = 4, high: float = 14, soft: bool = False
+) -> Markup:
+    """A soft one leaves what is drawn on it to be seen."""
     left, right = sorted((scale.at(start) * 100, scale.at(end) * 100))
-    return tag(
-        "rect", x=f"{left:.2f}%", y=top, width=f"{right - left:.2f}%", height=high, class_=f"k{kind % KINDS}"
-    )
+    fill = f"k{kind % KINDS} soft" if soft else f"k{kind % KINDS}"
+    return tag("rect", x=f"{left:.2f}%", y=top, width=f"{right - left:.2f}%", height=high, class_=fill)
 
 
 def whisker(scale: Scale, low: float, high: float) -> list[Markup]:

@@ -49,7 +49,9 @@ section section{border:0;padding:0;margin:1rem 0 0;background:none}
 .facts{display:flex;flex-wrap:wrap;gap:.5rem 2.2rem;margin:.9rem 0}
 .facts dt{color:var(--pencil);font-size:.9rem}
 .facts dd{margin:0;font-size:1.35rem;line-height:1.25;font-variant-numeric:tabular-nums}
+.links{display:flex;gap:0 1rem;margin:.3rem 0}
 .links ul,.legend{list-style:none;margin:.5rem 0;padding:0;display:flex;flex-wrap:wrap;gap:.3rem 1rem}
+.links ul{margin:0}
 .legend{font-size:.9rem;gap:.2rem 1.1rem}
 .key{width:1.1rem;height:.85rem;vertical-align:-.08rem;border:1px solid var(--pencil)}
 .key rect{width:100%;height:100%}
@@ -91,6 +93,7 @@ svg text.end{text-anchor:end}
 .line{fill:none;stroke-width:2.2;stroke-linejoin:round}
 .l1,.l3,.l5,.l7{stroke-dasharray:6 3}
 .quantiles{fill-opacity:.2}
+.soft{fill-opacity:.5}
 .pencil{stroke:var(--stroke);stroke-width:1.3;fill:none}
 @media (max-width:40rem){
   body{padding:1rem .6rem 2rem}
@@ -102,7 +105,8 @@ svg text.end{text-anchor:end}
   .strips li .strip{grid-column:1 / -1}
 }
 @media print{
-  :root{color-scheme:light}
+  h2,h3,figcaption,caption{break-after:avoid}
+  tr{break-inside:avoid}
   body{max-width:none;padding:0;font-size:10pt}
   section{border:0;padding:0;background:none}
   .links{display:none}
@@ -112,6 +116,7 @@ svg text.end{text-anchor:end}
 
 CSS = f"""
 :root{{color-scheme:light dark;{_variables(_LIGHT)}}}
-@media (prefers-color-scheme:dark){{:root{{{_variables(_DARK)}}}}}
+@media screen and (prefers-color-scheme:dark){{:root{{{_variables(_DARK)}}}}}
+@media print{{:root{{color-scheme:light;--paper:#fff;--sheet:#fff;--stroke:#fff}}}}
 {_KINDS}
 {_RULES}"""

@@ -1,0 +1,1 @@
+"""Equal bots on both sides: which scenarios favour one, how long games last, and what gets used."""
