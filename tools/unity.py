@@ -36,6 +36,7 @@ INPUTS = (
     "bots/crews.py",
     "bots/threats.py",
     "bots/policy.py",
+    "bots/search",
 )
 """What is compiled, relative to the package: folders (all their files) and single files."""
 

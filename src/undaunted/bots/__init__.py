@@ -3,30 +3,61 @@
 from __future__ import annotations
 
 from undaunted.bots.bot import Bot
+from undaunted.bots.budget import BadBudget, Budget, read_budget
 from undaunted.bots.greedy import GreedyBot
+from undaunted.bots.levels import levels
+from undaunted.bots.searcher import SearchBot
 from undaunted.bots.uniform import RandomBot
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "UnknownBot", "make", "names"]
+__all__ = [
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "levels",
+    "make",
+    "names",
+    "read_budget",
+]
 
-_MAKERS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+_PLAIN: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+SEARCH = "search"
 
 
 class UnknownBot(LookupError):
-    """There is no bot of that name; says which there are."""
+    """There is no such bot; says which there are."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}: expected one of {', '.join(names())}")
+    def __init__(self, name: str, reason: str = "") -> None:
+        super().__init__(
+            f"{name}: {reason}"
+            if reason
+            else f"no bot is called {name!r}: expected one of {', '.join(names())}, or search:0.1s"
+        )
         self.name = name
 
 
 def names() -> tuple[str, ...]:
-    """What bots there are."""
-    return tuple(sorted(_MAKERS))
+    """What bots there are, weakest first; `search:` with a budget makes more."""
+    return (*_PLAIN, *levels())
 
 
-def make(name: str, *, seed: int = 0) -> Bot:
-    """A bot by its name. Shown the same positions in the same order, bots of one seed choose the same."""
-    maker = _MAKERS.get(name)
-    if maker is None:
-        raise UnknownBot(name)
-    return maker(seed)
+def make(spec: str, *, seed: int = 0) -> Bot:
+    """A bot by its name, or `search:` and a budget: `search:0.1s`, `search:500` (simulations a decision).
+
+    Shown the same positions in the same order, bots of one seed choose the same, unless they watch the clock.
+    """
+    if spec in _PLAIN:
+        return _PLAIN[spec](seed)
+    if spec in levels():
+        level = levels()[spec]
+        return SearchBot(seed, read_budget(level.budget), spec, level.slips)
+    kind, _, budget = spec.partition(":")
+    if kind != SEARCH:
+        raise UnknownBot(spec)
+    try:
+        return SearchBot(seed, read_budget(budget) if budget else None, spec)
+    except BadBudget as error:
+        raise UnknownBot(spec, str(error)) from error

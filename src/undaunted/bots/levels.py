@@ -1,0 +1,22 @@
+"""The opponents that a player can pick by name, from `levels.toml`, weakest first."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    budget: str
+    """As a spec has it after `search:`."""
+    slips: float
+    """The share of decisions left to chance."""
+
+
+@cache
+def levels() -> dict[str, Level]:
+    text = files("undaunted.bots").joinpath("levels.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Level])

@@ -1,0 +1,118 @@
+"""Walking down the tree: what to try next, for one who decides alone and for those who bid together."""
+
+import cython
+
+from undaunted.bots.plan import Plan
+from undaunted.bots.policy import ready_plan, score_option
+from undaunted.bots.search.mind import MOST_PATH, Search
+from undaunted.bots.search.roots import exp, sqrt
+from undaunted.bots.search.tree import Tree, child_of, grow
+from undaunted.rules.decide import decider, options, play
+from undaunted.rules.options import Options
+from undaunted.rules.state import State, top
+from undaunted.rules.words import ASK_BID, F_KIND
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def passed(search: Search, node: cython.int) -> cython.void:
+    if search.length < MOST_PATH:
+        search.path[search.length] = node
+        search.length += 1
+
+
+@cython.cfunc
+def expand(search: Search, state: State, seat: cython.int, node: cython.int) -> cython.void:
+    """Grow a child for every option, each with the share that the greedy policy would give it."""
+    out: Options = search.out
+    plan: Plan = ready_plan(state, seat, search.plans)
+    best: cython.double = -1.0e12
+    at: cython.int
+    for at in range(out.count):
+        search.scores[at] = score_option(state, plan, seat, out.things[at])
+        best = max(best, search.scores[at])
+    total: cython.double = 0.0
+    for at in range(out.count):
+        search.scores[at] = exp(max(-50.0, (search.scores[at] - best) / search.softness))
+        total += search.scores[at]
+    for at in range(out.count):
+        share: cython.double = search.scores[at] / total
+        share = (1.0 - search.evenness) * share + search.evenness / out.count
+        grow(search.tree, node, seat, out.things[at], share)
+
+
+@cython.cfunc
+def choose_child(search: Search, state: State, seat: cython.int, node: cython.int) -> cython.int:
+    """The option to try now: known to be good, or promising and little tried."""
+    tree: Tree = search.tree
+    out: Options = search.out
+    search.stamp += 1
+    at: cython.int
+    for at in range(out.count):
+        search.stamps[out.things[at]] = search.stamp
+    side: cython.int = state.table.seat_side[seat]
+    mean: cython.double = 0.5
+    if tree.visits[node]:
+        mean = tree.total[node] / tree.visits[node]
+        if side:
+            mean = 1.0 - mean
+    unseen: cython.double = mean - search.caution
+    best: cython.double = -1.0e12
+    chosen: cython.int = 0
+    known: cython.int = 0
+    child: cython.int = tree.first_child[node]
+    while child:
+        if tree.seat[child] == seat and search.stamps[tree.thing[child]] == search.stamp:
+            # Marked as known: what is left after the loop has no child yet.
+            search.stamps[tree.thing[child]] = 0
+            known += 1
+            tree.chances[child] += 1
+            visits: cython.int = tree.visits[child]
+            worth: cython.double = unseen
+            if visits:
+                worth = tree.total[child] / visits
+                if side:
+                    worth = 1.0 - worth
+            worth += search.curiosity * tree.prior[child] * sqrt(tree.chances[child]) / (1.0 + visits)
+            if worth > best:
+                best = worth
+                chosen = child
+        child = tree.sibling[child]
+    if known == out.count:
+        return chosen
+    for at in range(out.count):
+        if search.stamps[out.things[at]] == search.stamp:
+            # Only now possible, with other cards dealt.
+            child = grow(tree, node, seat, out.things[at], 1.0 / out.count)
+            if child:
+                tree.chances[child] = 1
+                worth = unseen + search.curiosity * tree.prior[child]
+                if worth > best:
+                    best = worth
+                    chosen = child
+    return chosen
+
+
+@cython.cfunc
+def bid_together(
+    search: Search, state: State, seat: cython.int, node: cython.int, child: cython.int
+) -> cython.int:
+    """The other bids are chosen at the same node, in ignorance of this one; the walk goes on below it."""
+    tree: Tree = search.tree
+    out: Options = search.out
+    passed(search, child)
+    play(state, seat, tree.thing[child])
+    bidding: cython.int = state.round
+    while state.depth and state.stack[top(state) + F_KIND] == ASK_BID and state.round == bidding:
+        other: cython.int = decider(state)
+        count: cython.int = options(state, other, out)
+        thing: cython.int = out.things[0]
+        if count > 1:
+            if child_of(tree, node, other, thing) == 0:
+                expand(search, state, other, node)
+            reply: cython.int = choose_child(search, state, other, node)
+            if reply:
+                passed(search, reply)
+                thing = tree.thing[reply]
+        play(state, other, thing)
+    return child

@@ -1,0 +1,58 @@
+"""What a search works with: made once for a table, used again for every decision."""
+
+from array import array
+from typing import Final
+
+import cython
+
+from undaunted.bots.plan import Plans
+from undaunted.bots.search.evaluation import Evaluation
+from undaunted.bots.search.tree import Tree
+from undaunted.rules.options import MOST_OPTIONS, Options
+from undaunted.rules.state import State
+
+# The longest path that is remembered.
+MOST_PATH: Final = 200
+
+
+@cython.cclass
+class Search:
+    tree = cython.declare(Tree, visibility="public")
+    evaluation = cython.declare(Evaluation, visibility="public")
+    # How strongly it explores.
+    curiosity = cython.declare(cython.double, visibility="public")
+    # For how many rounds greedy play goes on after a leaf, and how many of 100 decisions slip there.
+    rounds = cython.declare(cython.int, visibility="public")
+    slips = cython.declare(cython.int, visibility="public")
+    # How far apart two of the policy's scores must be to matter, and what share is given to all alike.
+    softness = cython.declare(cython.double, visibility="public")
+    evenness = cython.declare(cython.double, visibility="public")
+    # How much worse than its parent an option is thought to be that was never tried.
+    caution = cython.declare(cython.double, visibility="public")
+    # Seeds of the simulations come from here.
+    dice = cython.declare(State, visibility="public")
+    out = cython.declare(Options, visibility="public")
+    plans = cython.declare(Plans, visibility="public")
+    stamp = cython.declare(cython.int, visibility="public")
+    stamps = cython.declare("int[::1]")
+    path = cython.declare("int[::1]")
+    length = cython.declare(cython.int, visibility="public")
+    scores = cython.declare("double[::1]")
+
+    def __init__(self, evaluation: Evaluation, size: int, things: int) -> None:
+        self.tree = Tree(size)
+        self.evaluation = evaluation
+        self.curiosity = 1.0
+        self.rounds = 1
+        self.slips = 0
+        self.softness = 30.0
+        self.evenness = 0.2
+        self.caution = 0.05
+        self.dice = State()
+        self.out = Options()
+        self.plans = Plans()
+        self.stamp = 0
+        self.stamps = array("i", bytes(4 * things))
+        self.path = array("i", bytes(4 * MOST_PATH))
+        self.length = 0
+        self.scores = array("d", bytes(8 * MOST_OPTIONS))

@@ -1,0 +1,64 @@
+"""The bot that looks ahead: information-set Monte Carlo tree search within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from undaunted.bots.advice import Advice, advise
+from undaunted.bots.budget import Budget
+from undaunted.bots.thinking import Thinker
+
+if TYPE_CHECKING:
+    from undaunted.bots.helpers import Helpers
+    from undaunted.speed import rules
+
+
+class SearchBot:
+    """The same seed, positions and simulations give the same choices; seconds depend on the machine."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, name: str = "search", slips: float = 0.0):
+        self.name = name
+        self.budget = budget or Budget(seconds=0.1)
+        self.slips = slips
+        """The share of decisions that are left to chance, so that a beginner can win."""
+        self._random = Random(seed)
+        self._thinker = Thinker(self._random.getrandbits(32))
+        self._helpers: Helpers | None = None
+
+    def choose(self, seen: rules.Observation, things: Sequence[int]) -> int:
+        if len(things) == 1:
+            # Nothing to think about; what is kept of the tree stays as it is.
+            return things[0]
+        if self.slips and self._random.random() < self.slips:
+            return self._random.choice(things)
+        return self.advise(seen, things).best.thing
+
+    def advise(self, seen: rules.Observation, things: Sequence[int]) -> Advice:
+        """The options with visits and win chance, the best first; this is the thinking itself."""
+        helpers = self._hire()
+        if helpers is not None:
+            helpers.start(seen)
+        made, seconds = self._thinker.think(seen, helpers.own_share if helpers else self.budget)
+        found = self._thinker.found(seen.seat)
+        if helpers is not None:
+            made += helpers.gather(found)
+        advice = advise(found, seen.state.table.seat_side[seen.seat], list(things), made, seconds)
+        self._thinker.picked(advice.best.thing)
+        if helpers is not None:
+            helpers.picked(advice.best.thing)
+        return advice
+
+    def close(self) -> None:
+        """Send the helping processes home, if there are any."""
+        if self._helpers is not None:
+            self._helpers.close()
+            self._helpers = None
+
+    def _hire(self) -> Helpers | None:
+        if self.budget.processes > 1 and self._helpers is None:
+            from undaunted.bots.helpers import Helpers
+
+            self._helpers = Helpers(self.budget, self._random.getrandbits(32))
+        return self._helpers
