@@ -29,6 +29,9 @@ FOREIGN = (
 """Settings of the person who runs the tests."""
 
 
+GREEDY = ("play", "normandy/1", "--against", "greedy")
+
+
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Saves and packs of the person who runs the tests are left alone."""
@@ -56,7 +59,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def finished(run: Run, tmp_path: Path) -> Path:
     """The log of a game that somebody lost by always choosing the first option."""
     path = tmp_path / "finished.log"
-    ran = run("play", "normandy/1", "--as", "US", "--seed", "3", "--save", path, typed="1\n" * 2000)
+    ran = run(*GREEDY, "--as", "US", "--seed", "3", "--save", path, typed="1\n" * 2000)
     assert "has won" in ran.out
     return path
 
@@ -71,5 +74,5 @@ def last(finished: Path) -> int:
 def running(run: Run, tmp_path: Path) -> Path:
     """The log of a game that was left in its first round."""
     path = tmp_path / "running.log"
-    run("play", "normandy/1", "--seed", "3", "--save", path, typed="1\nq\n")
+    run(*GREEDY, "--seed", "3", "--save", path, typed="1\nq\n")
     return path

@@ -40,7 +40,18 @@ def test_the_version_says_how_the_rules_run(run: Run) -> None:
 def test_no_command_shows_what_there_is(run: Run) -> None:
     ran = run()
     assert ran.status == 0
-    for command in ("play", "scenarios", "replay", "verify", "tally", "lint", "fuzz", "bench", "balance"):
+    for command in (
+        "play",
+        "scenarios",
+        "replay",
+        "analyse",
+        "verify",
+        "tally",
+        "lint",
+        "fuzz",
+        "bench",
+        "balance",
+    ):
         assert command in ran.out
 
 

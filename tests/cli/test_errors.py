@@ -25,7 +25,13 @@ PLAY = ("play", "normandy/1")
         (("play", ""), "expected one of"),
         ((*PLAY, "--as", "French"), "--as: found 'French', expected one of US, German"),
         ((*PLAY, "--as", ""), "--as"),
-        ((*PLAY, "--against", "deep"), "--against: found 'deep', expected one of greedy, random"),
+        ((*PLAY, "--against", "deep"), "--against: found 'deep', expected one of recruit, regular"),
+        ((*PLAY, "--against", "vetran"), "(did you mean 'veteran'?)"),
+        (
+            (*PLAY, "--against", "search:soon"),
+            "--against: search:soon: found the budget 'soon', expected seconds",
+        ),
+        ((*PLAY, "--against", ""), "--against: found '', expected one of recruit"),
         ((*PLAY, "--lang", "xx"), "'xx': expected one of en"),
         ((*PLAY, "--seed", "x"), "--seed"),
         ((*PLAY, "--seed", "-1"), "--seed: found -1, expected a number from 0 on"),
@@ -62,7 +68,9 @@ def test_a_save_that_exists_is_not_overwritten(run: Run, running: Path) -> None:
     assert running.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("command", [("play", "--resume"), ("replay",), ("tally",), ("verify",)])
+@pytest.mark.parametrize(
+    "command", [("play", "--resume"), ("replay",), ("tally",), ("verify",), ("analyse",)]
+)
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"undaunted log 1\n"])
 def test_what_is_no_saved_game(run: Run, tmp_path: Path, command: tuple[str, ...], content: bytes) -> None:
     path = tmp_path / "broken.log"

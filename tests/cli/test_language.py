@@ -14,7 +14,7 @@ from undaunted.messages import UnknownLanguage
 
 from .conftest import Run
 
-US = ("play", "normandy/1", "--as", "US", "--seed", "3")
+US = ("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from undaunted.cli import saves
 
 from .conftest import Run
 
-US = ("play", "normandy/1", "--as", "US", "--seed", "3")
+US = ("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3")
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 7, 8, 10, 12])
@@ -21,7 +21,8 @@ def test_whole_games_against_a_bot(run: Run, tmp_path: Path, number: int, side: 
     chance = random.Random(number)
     typed = "".join(f"{chance.choice((1, 1, 2, 3))}\n" for _ in range(6000))
     path = tmp_path / "game.log"
-    ran = run("play", f"normandy/{number}", "--as", side, "--seed", number, "--save", path, typed=typed)
+    who = ("--as", side, "--against", "greedy", "--seed", number)
+    ran = run("play", f"normandy/{number}", *who, "--save", path, typed=typed)
     assert ran.status == 0
     assert ran.err == ""
     assert "has won in round" in ran.out
@@ -42,12 +43,12 @@ def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
     ran = run("play", typed="\n\n\nq\n")
     assert "Which scenario? 1 to 24, Enter for normandy/1:" in ran.out
     assert "US is played by you." in ran.out
-    assert "German is played by greedy." in ran.out
-    assert "--as US --against greedy" in ran.out
+    assert "German is played by the bot Regular." in ran.out
+    assert "--as US --against regular" in ran.out
 
 
 def test_the_menu_takes_names_and_numbers_and_asks_again(run: Run) -> None:
-    ran = run("play", typed="99\nnormandy/5\ngerman\n3\nq\n")
+    ran = run("play", typed="99\nnormandy/5\ngerman\n8\nq\n")
     assert '"99" is not in the list: type a number from 1 to 24.' in ran.out
     assert "Crossing the Vire" in ran.out
     assert "--hot-seat" in ran.out
@@ -96,6 +97,7 @@ def test_undo_takes_back_and_says_when_it_cannot(run: Run) -> None:
         ("o", "Hand and deck together (9)"),
         ("b", "controlled by German, German spawn"),
         ("h", "q: save and quit"),
+        ("h", "a: advice: what a bot would do"),
         ("m", "1 Squad Leader B"),
     ],
 )

@@ -20,6 +20,8 @@ import fcntl
 import pty
 import termios
 
+from undaunted.cli.terminal import Terminal
+
 SECONDS = 60
 """Long enough for the slowest machine: a test that waits this long has failed."""
 CLEAR = "\x1b[2J"
@@ -89,7 +91,7 @@ def sit(data: Path) -> Iterator[Sit]:
 
 def test_start_undo_quit_and_resume(sit: Sit, tmp_path: Path) -> None:
     path = str(tmp_path / "game.log")
-    person = sit("play", "normandy/1", "--as", "US", "--seed", "3", "--save", path)
+    person = sit("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3", "--save", path)
     person.reads("Enter goes on")
     person.types("")
     person.reads("choose a card to bid")
@@ -112,6 +114,50 @@ def test_start_undo_quit_and_resume(sit: Sit, tmp_path: Path) -> None:
     os.write(person.terminal, b"\x03")  # Ctrl-C
     person.reads("The game is saved.")
     assert person.leaves() == 0
+
+
+@pytest.mark.parametrize("spec", ["search:600s", "search:600s*2"])
+def test_leaving_while_a_bot_thinks(sit: Sit, tmp_path: Path, spec: str) -> None:
+    path = tmp_path / "game.log"
+    person = sit("play", "normandy/1", "--against", spec, "--seed", "3", "--save", str(path))
+    person.reads("Enter goes on")
+    person.types("")
+    person.reads("q save >")
+    person.types("1")
+    person.reads(f"{spec} is thinking …")
+    os.write(person.terminal, b"\x03")  # Ctrl-C
+    wiped = person.reads("The game is saved.")
+    assert "\x1b[2K" in wiped
+    assert "Traceback" not in wiped
+    person.reads("--as US --against")
+    assert person.leaves() == 0
+    assert path.exists()
+
+
+def test_what_is_typed_while_a_bot_thinks_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard, end = pty.openpty()
+    with os.fdopen(keyboard, "wb", buffering=0) as hands, os.fdopen(end) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        terminal = Terminal()
+        terminal.interactive = True
+        hands.write(b"1\n")
+        assert select.select([stdin], [], [], SECONDS)[0]
+        terminal.forget_typed()
+        assert not select.select([stdin], [], [], 0)[0]
+
+
+def test_advice_is_a_page_of_its_own(sit: Sit) -> None:
+    person = sit("play", "normandy/1", "--seed", "3", "--against", "greedy")
+    person.reads("Enter goes on")
+    person.types("")
+    person.reads("a advice")
+    person.reads("q save >")
+    person.types("a")
+    assert "Thinking it over …" in person.reads("Advice")
+    person.reads("win chance")
+    person.reads("Enter goes on")
+    person.types("")
+    person.reads("choose a card to bid")
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])

@@ -33,13 +33,13 @@ def screen(game: Game, seat: str, width: int, height: int, lang: str = "en") -> 
     )
 
 
-def moments(scenario: str, most: int = 150) -> Iterator[tuple[Game, str]]:
-    """Every third question of a random game that does not hunker down all the time."""
+def moments(scenario: str, most: int = 150, every: int = 3) -> Iterator[tuple[Game, str]]:
+    """Every third question, or so, of a random game that does not hunker down all the time."""
     chance = random.Random(scenario)
     game = undaunted.new(scenario, seed=7)
     while not game.over and game.decisions < most:
         seat = game.deciders[0]
-        if game.decisions % 3 == 0:
+        if game.decisions % every == 0:
             yield game, seat
         options = game.options(seat)
         lively = [option for option in options if option.name not in ("hunker-down", "stop")]

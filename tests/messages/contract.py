@@ -161,8 +161,7 @@ ARGUMENTS = {
     "screen-entry": "title",
     "screen-piles": "deck discard",
     "screen-seat": "hand deck discard",
-    "screen-input": "last more fleet",
-    "screen-input-short": "last",
+    "input-number": "last",
     "choice-card": "card where tile actions",
     "choice-card-short": "card where tile",
     "choice-step-short": "tile cover points",
@@ -218,6 +217,12 @@ ARGUMENTS = {
     "intro-goal-pin": "side",
     "intro-players": "seat player",
     "intro-initiative": "side",
+    "intro-bot": "bot",
+    "advice-about": "count",
+    "advice-others": "count",
+    "session-thinking": "bot",
+    "analyse-decision": "scenario title round number",
+    "analyse-effort": "count seconds",
     "session-hand-over": "seat",
     "session-saved": "command",
     "session-won": "side how round",
@@ -243,6 +248,7 @@ ACTIONS = (
     "move guide scout stalk drive bolster command conceal control inspire navigate recon repair surveil "
     "target attack strafe demolition antitank suppress blast"
 )
+OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
     "action": ACTIONS,
     "button": "stop end-turn hunker-down ready draw exit escape",
@@ -259,16 +265,20 @@ FAMILIES = {
     "campaign": "draw marginal clear overwhelming",
     "origin": "printed reconstructed original printed-explained reconstructed-explained original-explained",
     "title": "hand play-area supply deck discard removed objectives log options opponent round initiative "
-    "unseen rule board keys cards vehicles",
+    "unseen rule board keys cards vehicles advice",
     "screen": "none go-on",
     "group": "card action aboard place tile structure counter button",
     "hint": "undone",
-    "key": "number enter undo rule log cards opponent board vehicles quit",
+    "input": "more advice undo rule log cards board vehicles help quit",
+    "key": "number enter advice undo rule log cards opponent board vehicles quit",
     "tile": "radio rough",
     "fleet": "none vacant empty escaped neutralised",
     "menu": "person",
     "intro": "you interpreted",
-    "bot": "greedy random",
+    "bot": OPPONENTS,
+    "opponent": OPPONENTS,
+    "analyse": "option visits played",
+    "advice": "waits chance thought only hasty close leaning sure",
     "replay": "keys",
     "list": "scenario title initiative origin",
 }

@@ -11,10 +11,12 @@ import typer
 
 import undaunted
 from undaunted import speed
+from undaunted.cli.analysing import analyse
 from undaunted.cli.arena import arena
 from undaunted.cli.balance import balance
 from undaunted.cli.catalogue import scenarios
 from undaunted.cli.checking import lint, verify
+from undaunted.cli.crews import spelled_out
 from undaunted.cli.faults import REFUSALS, USAGE, Fault, line_of, status_of
 from undaunted.cli.laboratory import bench, fuzz
 from undaunted.cli.play import play
@@ -28,8 +30,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, scenarios, replay, verify, tally, lint, fuzz, bench, arena, balance):
+for command in (play, scenarios, replay, analyse, verify, tally, lint, fuzz, bench, arena, balance):
     app.command()(command)
+
+CREWED = ("arena", "balance")
+"""Commands that may play on a Ray cluster."""
 
 # What typer raises for a wrong command line; older versions keep it in another place.
 _BadCommand: type[Exception] = typer.BadParameter.__mro__[2]
@@ -56,6 +61,8 @@ def _options(
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command; whatever is wrong is one line on the error stream."""
     given = list(sys.argv[1:] if args is None else args) or ["--help"]
+    if given[0] in CREWED:
+        given = spelled_out(given)
     try:
         status = app(args=given, prog_name="undaunted", standalone_mode=False)
         sys.stdout.flush()

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import shlex
 import time
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from undaunted.bots import UnknownBot
+from undaunted.cli.crews import RayAddress, hire, play_all
 from undaunted.cli.faults import FAILED, Fault
 
 if TYPE_CHECKING:
-    from undaunted.lab.arena.contest import Contest
-    from undaunted.lab.arena.crew import Crew
     from undaunted.lab.arena.store import Store
-
-INTERRUPTED = 130
 
 
 def arena(
@@ -47,10 +41,7 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(help="go on with the run in this folder", metavar="FOLDER")
     ] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="on a Ray cluster of this machine")] = False,
-    ray_address: Annotated[
-        str | None, typer.Option(help="on the Ray cluster at this address", metavar="ADDRESS")
-    ] = None,
+    ray: RayAddress = None,
     json: Annotated[bool, typer.Option("--json", help="the report as JSON")] = False,
 ) -> int:
     """Let bots play each other and find out who is stronger."""
@@ -60,7 +51,7 @@ def arena(
     with _store(bots, games, scenario, seed, most, out, resume) as store:
         contest = Contest(store)
         again = f"undaunted arena --resume {shlex.quote(str(store.folder))}"
-        status = _play(contest, _crew(ray, ray_address, jobs, game_limit), again)
+        status = play_all(contest, hire(ray, jobs, game_limit), again)
         report = contest.write()
     typer.echo(as_json(report) if json else told(report), nl=False)
     if not json:
@@ -101,41 +92,3 @@ def _store(
         return store.begin(out or Path("arena") / time.strftime("%Y-%m-%d-%H%M%S"), wanted)
     except (ArenaError, UnknownBot) as error:
         raise Fault(str(error)) from error
-
-
-def _crew(
-    ray: bool, address: str | None, jobs: int | None, game_limit: float | None
-) -> AbstractContextManager[Crew]:
-    if ray or address:
-        from undaunted.lab.arena.on_ray import LOCAL, OnRay
-
-        return OnRay(address or LOCAL, jobs, game_limit)
-    from undaunted.lab.arena.processes import Processes
-
-    return Processes(jobs, game_limit)
-
-
-def _play(contest: Contest, crew: AbstractContextManager[Crew], again: str) -> int:
-    """All that is missing, under a bar; the exit status says whether it was interrupted."""
-    if not contest.missing:
-        return 0
-    # Drawn seldom: every time costs the workers some of their core.
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        refresh_per_second=2,
-    )
-    planned = len(contest.matches)
-    task = bar.add_task("", total=planned, completed=planned - len(contest.missing))
-    try:
-        with bar, crew as workers:
-            contest.play(workers, progress=lambda done, _: bar.update(task, completed=done))
-    except KeyboardInterrupt:
-        kept = f"{len(contest.store.outcomes):,} of {planned:,} games are kept"
-        typer.echo(f"stopped: {kept}; `{again}` goes on", err=True)
-        return INTERRUPTED
-    return 0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from undaunted.bots import UnknownBot
-from undaunted.cli.crews import hire, play_all
+from undaunted.cli.crews import RayAddress, hire, play_all
 from undaunted.cli.faults import FAILED, Fault
 
 if TYPE_CHECKING:
@@ -39,10 +39,7 @@ def balance(
     resume: Annotated[
         Path | None, typer.Option(help="go on with the run in this folder", metavar="FOLDER")
     ] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="on a Ray cluster of this machine")] = False,
-    ray_address: Annotated[
-        str | None, typer.Option(help="on the Ray cluster at this address", metavar="ADDRESS")
-    ] = None,
+    ray: RayAddress = None,
     json: Annotated[bool, typer.Option("--json", help="the figures as JSON")] = False,
 ) -> int:
     """Find out which scenarios favour a side, and what gets used in them."""
@@ -52,7 +49,7 @@ def balance(
     with _store(packs or [], scenario or [], bot, games, seed, most, out, resume) as store:
         run = Run(store)
         again = f"undaunted balance --resume {shlex.quote(str(store.folder))}"
-        status = play_all(run, hire(ray, ray_address, jobs, game_limit), again)
+        status = play_all(run, hire(ray, jobs, game_limit), again)
         found = run.figures()
         write(found, store.folder)
     if json:

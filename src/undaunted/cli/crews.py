@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 from rich.console import Console
@@ -17,6 +17,23 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 """Exit status: somebody pressed Ctrl-C."""
+RAY = "--ray"
+RayAddress = Annotated[
+    str | None,
+    typer.Option(
+        RAY, help="on a Ray cluster of this machine, or with =ADDRESS on one that runs", metavar="[=ADDRESS]"
+    ),
+]
+
+
+def spelled_out(args: Sequence[str]) -> list[str]:
+    """`--ray` as `--ray=local`: Typer knows no options whose value may be left out.
+
+    The word after it is never taken for the address, because it can be a bot.
+    """
+    from undaunted.lab.arena.on_ray import LOCAL
+
+    return [f"{RAY}={LOCAL}" if arg == RAY else arg for arg in args]
 
 
 class Games(Protocol):
@@ -34,14 +51,12 @@ class Games(Protocol):
     def play(self, crew: Crew, progress: Callable[[int, int], None] | None = None) -> None: ...
 
 
-def hire(
-    ray: bool, address: str | None, jobs: int | None, game_limit: float | None
-) -> AbstractContextManager[Crew]:
-    """Processes on this machine, or a Ray cluster."""
-    if ray or address:
-        from undaunted.lab.arena.on_ray import LOCAL, OnRay
+def hire(ray: str | None, jobs: int | None, game_limit: float | None) -> AbstractContextManager[Crew]:
+    """Processes on this machine, or the Ray cluster at an address."""
+    if ray is not None:
+        from undaunted.lab.arena.on_ray import OnRay
 
-        return OnRay(address or LOCAL, jobs, game_limit)
+        return OnRay(ray, jobs, game_limit)
     from undaunted.lab.arena.processes import Processes
 
     return Processes(jobs, game_limit)

@@ -13,7 +13,9 @@ from undaunted.cli.wrap import wrap
 from undaunted.game.view import View
 from undaunted.messages import say
 
-KEYS = ("number", "enter", "undo", "rule", "log", "cards", "opponent", "board", "vehicles", "quit")
+KEYS = (
+    "number", "enter", "advice", "undo", "rule", "log", "cards", "opponent", "board", "vehicles", "quit",
+)  # fmt: skip
 ATTACKS = ("shoot", "blast")
 
 

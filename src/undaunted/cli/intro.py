@@ -6,13 +6,14 @@ from rich.text import Text
 
 from undaunted import speed
 from undaunted.cli.help import legend
+from undaunted.cli.opponents import called as bot_called
 from undaunted.cli.seats import Seating
 from undaunted.cli.terminal import Terminal
 from undaunted.cli.wrap import wrap
 from undaunted.game.game import Game
 from undaunted.game.names import names
 from undaunted.game.wording import goal_names, scenario_text
-from undaunted.messages import name, say
+from undaunted.messages import say
 
 
 def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
@@ -32,7 +33,7 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
         for seat in game.seats:
-            bot = name(f"bot-{seating.against}", seating.against, lang)
+            bot = say("intro-bot", lang=lang, bot=bot_called(seating.against, lang))
             player = say("intro-you", lang=lang) if seat == seating.side else bot
             texts.append(Text(called.say("intro-players", seat=seat, player=player)))
     texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))

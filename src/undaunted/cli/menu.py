@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undaunted.api import ScenarioInfo
+from undaunted.cli.opponents import called, described
 from undaunted.cli.terminal import Terminal
 from undaunted.game.wording import side_name, told_text
-from undaunted.messages import name, say
+from undaunted.messages import say
 
 PRINTED = "printed"
 
@@ -33,10 +34,14 @@ class Menu:
 
     def opponent(self, bots: Sequence[str], default: str) -> str | None:
         """The name of a bot, or None for a second person."""
-        question = say("menu-opponent", lang=self.lang, default=default)
+        question = say("menu-opponent", lang=self.lang, default=called(default, self.lang))
         person = say("menu-person", lang=self.lang)
-        shown = [name(f"bot-{bot}", bot, self.lang) for bot in bots]
-        picked = self._pick([*shown, person], question, bots.index(default), bots)
+        names = [str(called(bot, self.lang)) for bot in bots]
+        wide = max(map(len, names))
+        rows = [f"{name:<{wide}}  {described(bot, self.lang)}" for name, bot in zip(names, bots, strict=True)]
+        # The person among them, so that every name stands where its row does.
+        picked = self._pick([*rows, person], question, bots.index(default), [*bots, person, *names])
+        picked %= len(bots) + 1
         return bots[picked] if picked < len(bots) else None
 
     def _title(self, info: ScenarioInfo) -> str:

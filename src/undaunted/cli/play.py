@@ -14,6 +14,7 @@ from undaunted.cli.faults import Fault
 from undaunted.cli.intro import intro
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.menu import Menu
+from undaunted.cli.opponents import dismiss, spec_of
 from undaunted.cli.seats import Wish
 from undaunted.cli.session import Session
 from undaunted.cli.terminal import Terminal
@@ -24,7 +25,9 @@ def play(
         str | None, typer.Argument(help="such as normandy/1; asked for when left out")
     ] = None,
     side: Annotated[str | None, typer.Option("--as", help="the side you play", metavar="SIDE")] = None,
-    against: Annotated[str | None, typer.Option(help="the bot you play against", metavar="BOT")] = None,
+    against: Annotated[
+        str | None, typer.Option(help="a level from recruit to ace, or search:0.5s", metavar="BOT")
+    ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="two people at one keyboard")] = False,
     seed: Annotated[int | None, typer.Option(help="the same number gives the same dice and cards")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game", metavar="FILE")] = None,
@@ -33,7 +36,7 @@ def play(
 ) -> None:
     """Play a game against a bot, or two people at one keyboard."""
     tongue = chosen(lang)
-    wish = Wish(side, against, hot_seat)
+    wish = Wish(side, None if against is None else spec_of(against, tongue), hot_seat)
     wish.check()
     _check_files(scenario, resume, save, seed)
     terminal = Terminal(tongue)
@@ -53,9 +56,12 @@ def play(
         terminal.tell()  # nothing has been played yet, so there is nothing to save
         return
     save_to = save or resume or saves.fresh(game.scenario)
-    session = Session(game, seating.bots(game.seats, seed), terminal, save_to, seating.resume(lang))
-    with as_interrupts():
-        session.run()
+    players = seating.bots(game.seats, seed)
+    try:
+        with as_interrupts():
+            Session(game, players, terminal, save_to, seating.resume(lang)).run()
+    finally:
+        dismiss(players.values())
 
 
 def _check_files(scenario: str | None, resume: Path | None, save: Path | None, seed: int | None) -> None:

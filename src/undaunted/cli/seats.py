@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 from undaunted import bots
 from undaunted.cli.faults import Fault, unknown
 from undaunted.cli.menu import Menu
+from undaunted.cli.opponents import NEWCOMERS, offered
 from undaunted.cli.terminal import Terminal
 from undaunted.game.wording import side_name
 
 if TYPE_CHECKING:
     from undaunted.bots import Bot
-
-GREEDY = "greedy"
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,9 @@ class Seating:
 
     def resume(self, lang: str | None) -> Callable[[Path], str]:
         """The command that goes on with a saved game in the same way."""
-        how = f"--as {self.side} --against {self.against}" if self.against else "--hot-seat"
+        how = "--hot-seat"
+        if self.against:
+            how = f"--as {shlex.quote(self.side or '')} --against {shlex.quote(self.against)}"
         if lang is not None:
             how += f" --lang {lang}"
         return lambda file: f"undaunted play --resume {shlex.quote(str(file))} {how}"
@@ -60,8 +61,6 @@ class Wish:
             raise Fault(
                 f"--hot-seat: found {given} beside it, expected one or the other: hot-seat is for two people"
             )
-        if self.against is not None and self.against not in bots.names():
-            raise unknown("--against", self.against, bots.names())
 
     def settle(self, sides: tuple[str, ...], default: str, terminal: Terminal, ask: bool) -> Seating:
         """Who plays, asking for what was not said if there is somebody to ask."""
@@ -73,7 +72,7 @@ class Wish:
             side = Menu(terminal).side(sides, default) if ask else default
         against = self.against
         if against is None:
-            against = Menu(terminal).opponent(bots.names(), GREEDY) if ask else GREEDY
+            against = Menu(terminal).opponent(offered(), NEWCOMERS) if ask else NEWCOMERS
         return Seating(side, against) if against else Seating()
 
     @staticmethod

@@ -11,12 +11,16 @@ from rich.text import Text
 from undaunted.cli import keys, saves, story
 from undaunted.cli.cards import Cards
 from undaunted.cli.choices import Choice, choices
+from undaunted.cli.hints import hint
+from undaunted.cli.invitation import invitation
 from undaunted.cli.keys import Typed
 from undaunted.cli.news import News
+from undaunted.cli.opponents import called
 from undaunted.cli.reading import page
 from undaunted.cli.result import show_result
 from undaunted.cli.screen import Screen
 from undaunted.cli.terminal import Terminal
+from undaunted.cli.thinking import Notice
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import Event
 from undaunted.game.game import Game
@@ -26,8 +30,6 @@ if TYPE_CHECKING:
 
 AUTOMATIC = ("spawn", "casualty", "blast", "injure", "suppress", "repair")
 """Questions not worth asking when there is one answer. An attack is: its odds are to be seen first."""
-TYPING = 5
-"""Columns that the hint leaves for what is typed."""
 
 
 class Left(Exception):
@@ -53,14 +55,14 @@ class Session:
         self.people = [seat for seat in game.seats if seat not in bots]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else ""
         self.news = News(game)
+        self.notice = Notice(terminal)
         self.note = ""
 
     def run(self) -> None:
         """Until the game is over or the people leave; either way the game is saved."""
         started = self.game.decisions
         try:
-            while not self.game.over:
-                self._next()
+            self._to_the_end()
         except (Left, EOFError, KeyboardInterrupt):
             self._save()
             self.terminal.tell()
@@ -75,12 +77,20 @@ class Session:
 
     # Who decides
 
+    def _to_the_end(self) -> None:
+        try:
+            while not self.game.over:
+                self._next()
+        finally:
+            self.notice.ends()
+
     def _next(self) -> None:
         deciders = self.game.deciders
         waiting = [seat for seat in deciders if seat in self.people]
         if not waiting:
             self._bot(deciders[0])
             return
+        self.notice.ends()
         # At the bids whoever sits there goes first, so that the keyboard wanders less.
         seat = self.at_keyboard if self.at_keyboard in waiting else waiting[0]
         options = self.game.options(seat)
@@ -91,8 +101,15 @@ class Session:
             self._ask(seat)
 
     def _bot(self, seat: str) -> None:
+        bot = self.bots[seat]
+        self.notice.thinks(bot, called(bot.name, self.lang), self._latest)
         offered = [option.thing for option in self.game.options(seat)]
-        self.game.play(seat, self.bots[seat].choose(self.game.observation(seat), offered))
+        self.game.play(seat, bot.choose(self.game.observation(seat), offered))
+
+    def _latest(self) -> str:
+        """What happened last, as those at the keyboard know it."""
+        told = self.game.events(self.people[0] if self.people else None, max(0, self.game.decisions - 1))
+        return told[-1].say(self.lang) if told else ""
 
     def _hand_over(self, seat: str) -> None:
         """No player sees the hand of another while the keyboard goes from one to the other."""
@@ -115,7 +132,7 @@ class Session:
             screen = self._screen(seat, options_page)
             self.terminal.show(screen.lines())
             self.note = ""
-            typed = keys.read(self.terminal.ask(self._hint(screen)))
+            typed = keys.read(self.terminal.ask(invitation(screen, self.terminal.width, self.lang)))
             if typed.what == "more":
                 options_page += 1
             elif self._answer(seat, screen, typed):
@@ -136,6 +153,8 @@ class Session:
             self.note = self._text(f"hint-{typed.what}", last=len(listed))
         elif typed.what == "rule" and typed.number > len(listed):
             self.note = self._text("hint-choose", last=len(listed))
+        elif typed.what == "advice":
+            self.terminal.pages(*hint(self.game, seat, listed, self.terminal))
         else:
             self.terminal.pages(*page(self.game, seat, screen, typed, self.terminal))
         return False
@@ -197,14 +216,6 @@ class Session:
 
     def _story(self, events: list[Event]) -> list[Text]:
         return story.lines(events, self.game.stage.sides, self.terminal.width, self.lang)
-
-    def _hint(self, screen: Screen) -> str:
-        more = "yes" if screen.pages() > 1 else ""
-        fleet = "yes" if screen.view.vehicles or screen.view.structures else ""
-        hint = self._text("screen-input", last=len(screen.listed), more=more, fleet=fleet)
-        if len(hint) > self.terminal.width - TYPING:
-            hint = self._text("screen-input-short", last=len(screen.listed))
-        return f"{hint} "
 
     # The end
 

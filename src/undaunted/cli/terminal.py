@@ -7,10 +7,13 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from undaunted.cli.closing import wait_for_line
 from undaunted.cli.glyphs import PLAINLY, Glyphs, fitting
+from undaunted.cli.wrap import cut
 from undaunted.messages import say
 
 HIDING = 60
@@ -47,6 +50,22 @@ class Terminal:
 
     def tell(self, text: str | Text = "") -> None:
         self.console.print(text)
+
+    def whisper(self, text: str) -> None:
+        """A line that goes away again: by another, by `hush`, or with the screen."""
+        self.hush()
+        self.console.print(cut(Text(text, "dim"), self.width - 1, self.glyphs.more), end="")
+
+    def hush(self) -> None:
+        if self.clears:
+            self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
+
+    def forget_typed(self) -> None:
+        """Drop what waits to be read: it was typed before the question could be seen."""
+        if self.interactive and sys.platform != "win32":
+            import termios  # not everywhere
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is no more."""

@@ -42,6 +42,11 @@ class Contest:
             if progress:
                 progress(done, planned)
 
+    @property
+    def kept(self) -> int:
+        """Games whose outcome is in the store."""
+        return len(self.store.outcomes)
+
     def report(self) -> Report:
         return figures.report(self.store.settings, self.store.outcomes, len(self.matches), self.failed)
 

@@ -22,6 +22,7 @@ title-board = The board
 title-keys = Keys
 title-cards = Cards
 title-vehicles = Vehicles and structures
+title-advice = Advice
 
 
 ## Around the board in the terminal
@@ -44,25 +45,23 @@ screen-piles = deck { $deck }, discard { $discard }
 screen-seat = hand { $hand }, deck { $deck }, discard { $discard }
 screen-none = none
 screen-go-on = Enter goes on
-# $last is the highest number on offer; $more is empty unless the options take several pages,
-# $fleet unless there are vehicles or structures.
-screen-input =
+
+# What can be typed, side by side in one line; $last is the highest number on offer.
+input-number =
     { $last ->
         [one] Enter/1
        *[other] 1-{ $last }
-    }{ GIVEN($more) ->
-        [no] { "" }
-       *[yes] , m more
-    }, u undo, ? rule, l log, c/o cards, b board{ GIVEN($fleet) ->
-        [no] { "" }
-       *[yes] , v crews
-    }, h help, q save >
-# For a narrow window.
-screen-input-short =
-    { $last ->
-        [one] Enter/1
-       *[other] 1-{ $last }
-    }, h help >
+    }
+input-more = m more
+input-advice = a advice
+input-undo = u undo
+input-rule = ? rule
+input-log = l log
+input-cards = c/o cards
+input-board = b board
+input-vehicles = v crews
+input-help = h help
+input-quit = q save
 
 group-card = Cards
 group-action = Actions
@@ -138,6 +137,7 @@ hint-undone = Taken back.
 
 key-number = a number: choose that option
 key-enter = Enter: choose the only option there is
+key-advice = a: advice: what a bot would do in your place, knowing only what you know
 key-undo = u: undo, take back your last decision, as far as the last die, draw or reveal of your turn
 key-rule = ?: the rule behind the question; ?3 shows the one behind option 3
 key-log = l: the whole log
@@ -254,10 +254,24 @@ intro-goal-neutralise =
 intro-goal-neutralise-names = { $side } wins by neutralising: { $names }.
 intro-players = { $seat } is played by { $player }.
 intro-you = you
+intro-bot = the bot { $bot }
 intro-interpreted = rules: interpreted, so bots are slower (`undaunted --version` says why)
 
-bot-greedy = greedy
-bot-random = random
+bot-recruit = Recruit
+bot-regular = Regular
+bot-veteran = Veteran
+bot-elite = Elite
+bot-ace = Ace
+bot-greedy = Greedy
+bot-random = Random
+# Beside the name in the menu.
+opponent-recruit = often slips: to learn the rules
+opponent-regular = slips now and then: for your first evenings
+opponent-veteran = does not slip: for those who know the game
+opponent-elite = looks further ahead
+opponent-ace = looks further still, and takes its time
+opponent-greedy = to practise on: takes what looks best right now
+opponent-random = to practise on: does anything the rules allow
 
 origin-printed-explained = Printed: as published.
 origin-reconstructed-explained = Reconstructed: built around the facts known from the box, the rest is ours; not the published scenario.
@@ -265,11 +279,51 @@ origin-original-explained = Original: our own, in the spirit of the box.
 intro-initiative = { $side } holds the initiative at the start.
 
 session-hand-over = Pass the keyboard to { $seat }.
+session-thinking = { $bot } is thinking …
 session-saved =
     The game is saved. To go on with it:
     { $command }
 session-won = { $side } has won in round { $round }: { $how }.
 session-log = The log of the game is in { $file }.
+
+
+## Advice
+
+advice-waits = Thinking it over …
+# $count is how many games were played on from here in thought.
+advice-about =
+    { $count ->
+        [one] After 1 game played on in thought, with what you can see and no more:
+       *[other] After { $count } games played on in thought, with what you can see and no more:
+    }
+# Columns: the chance to win after an option, and the share of the thinking that went into it.
+advice-chance = win chance
+advice-thought = thought
+advice-others =
+    { $count ->
+        [one] One more option comes behind these.
+       *[other] { $count } more options come behind these.
+    }
+# Above the question, the table's columns, and below it.
+# $number is 0 for a position that belongs to no game.
+analyse-decision =
+    { $scenario } { $title }, round { $round }{ $number ->
+        [0] { "" }
+       *[other] , decision { $number }
+    }
+analyse-option = option
+analyse-visits = visits
+analyse-played = played
+analyse-effort =
+    { $count ->
+        [one] 1 simulation in { $seconds } s.
+       *[other] { $count } simulations in { $seconds } s.
+    }
+advice-only = There is nothing to choose: it is the only option.
+advice-hasty = That was too little thinking to rely on: take it as a guess.
+advice-close = The best are as good as equal: follow your own plan.
+advice-leaning = The first looks a little better than the others.
+advice-sure = The first looks clearly better than the others.
 
 
 ## Watching, checking and counting games

@@ -22,6 +22,7 @@ title-board = Le plateau
 title-keys = Touches
 title-cards = Cartes
 title-vehicles = Véhicules et structures
+title-advice = Avis
 
 
 ## Autour du plateau
@@ -44,23 +45,23 @@ screen-piles = pioche { $deck }, défausse { $discard }
 screen-seat = main { $hand }, pioche { $deck }, défausse { $discard }
 screen-none = rien
 screen-go-on = Entrée pour continuer
-screen-input =
+
+# Ce que l'on peut taper, côte à côte sur une ligne ; $last est le plus grand numéro.
+input-number =
     { $last ->
         [one] Entrée/1
        *[other] 1-{ $last }
-    }{ GIVEN($more) ->
-        [no] { "" }
-       *[yes] , m suite
-    }, u retour, ? règle, c/o cartes, b plan{ GIVEN($fleet) ->
-        [no] , l journal
-       *[yes] , v engins
-    }, h aide, q fin >
-# Pour une fenêtre étroite.
-screen-input-short =
-    { $last ->
-        [one] Entrée/1
-       *[other] 1-{ $last }
-    }, h aide >
+    }
+input-more = m suite
+input-advice = a avis
+input-undo = u retour
+input-rule = ? règle
+input-log = l journal
+input-cards = c/o cartes
+input-board = b plan
+input-vehicles = v engins
+input-help = h aide
+input-quit = q fin
 
 group-card = Cartes
 group-action = Actions
@@ -136,6 +137,7 @@ hint-undone = Décision reprise.
 
 key-number = un numéro : choisir cette option
 key-enter = Entrée : choisir la seule option qu'il y ait
+key-advice = a : un avis : ce que ferait un robot à votre place, en sachant ce que vous savez
 key-undo = u : reprendre votre dernière décision, jusqu'au dernier dé, à la dernière pioche ou révélation de votre tour
 key-rule = ? : la règle derrière la question ; ?3 montre celle de l'option 3
 key-log = l : le journal entier
@@ -295,6 +297,7 @@ intro-players =
        *[singular] est joué
     } par { $player }.
 intro-you = vous
+intro-bot = le robot { $bot }
 intro-initiative =
     { FORM($side, "Le") } { FORM($side, "number") ->
         [plural] ont
@@ -302,14 +305,28 @@ intro-initiative =
     } l'initiative au début.
 intro-interpreted = règles interprétées, robots plus lents (`undaunted --version` dit pourquoi)
 
-bot-greedy = le robot avide (greedy)
-bot-random = le robot au hasard (random)
+bot-recruit = Recrue
+bot-regular = Soldat
+bot-veteran = Vétéran
+bot-elite = Élite
+bot-ace = As
+bot-greedy = Glouton
+bot-random = Hasard
+# À côté du nom, dans le menu.
+opponent-recruit = se trompe souvent : pour apprendre les règles
+opponent-regular = se trompe parfois : pour vos premières soirées
+opponent-veteran = ne se trompe guère : pour qui connaît le jeu
+opponent-elite = voit plus loin
+opponent-ace = voit plus loin encore, et prend son temps
+opponent-greedy = pour s'exercer : prend ce qui paraît le mieux sur le moment
+opponent-random = pour s'exercer : fait tout ce que les règles permettent
 
 origin-printed-explained = Publié : tel que dans la boîte.
 origin-reconstructed-explained = Reconstitué : bâti autour des faits connus de la boîte, le reste est de nous ; ce n'est pas le scénario publié.
 origin-original-explained = Inédit : de nous, dans l'esprit de la boîte.
 
 session-hand-over = Passez le clavier { FORM($seat, "au") }.
+session-thinking = Le robot { $bot } réfléchit…
 session-saved =
     La partie est sauvée. Pour la continuer :
     { $command }
@@ -319,6 +336,45 @@ session-won =
        *[singular] a gagné
     } au tour { $round } : { $how }.
 session-log = Le journal de la partie est dans { $file }.
+
+
+## Avis
+
+advice-waits = Un instant de réflexion…
+# $count est le nombre de parties continuées en pensée.
+advice-about =
+    { $count ->
+        [one] Après 1 partie continuée en pensée, avec ce que vous voyez et rien de plus :
+       *[other] Après { $count } parties continuées en pensée, avec ce que vous voyez et rien de plus :
+    }
+# Colonnes : la chance de gagner après ce choix, et la part de réflexion qu'il a reçue.
+advice-chance = victoire
+advice-thought = réflexion
+advice-others =
+    { $count ->
+        [one] Un autre choix vient derrière ceux-ci.
+       *[other] { $count } autres choix viennent derrière ceux-ci.
+    }
+# Au-dessus de la question, les colonnes du tableau, et au-dessous.
+# $number est 0 pour une position qui n'est d'aucune partie.
+analyse-decision =
+    { $scenario } { $title }, tour { $round }{ $number ->
+        [0] { "" }
+       *[other] , décision { $number }
+    }
+analyse-option = choix
+analyse-visits = visites
+analyse-played = joué
+analyse-effort =
+    { $count ->
+        [one] 1 simulation en { $seconds } s.
+       *[other] { $count } simulations en { $seconds } s.
+    }
+advice-only = Il n'y a rien à choisir : c'est la seule possibilité.
+advice-hasty = C'est trop peu de réflexion pour s'y fier : prenez-le comme une impression.
+advice-close = Les meilleurs se valent : suivez votre propre plan.
+advice-leaning = Le premier paraît un peu meilleur que les autres.
+advice-sure = Le premier paraît nettement meilleur que les autres.
 
 
 ## Revoir, vérifier et compter des parties
