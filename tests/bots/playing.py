@@ -7,9 +7,11 @@ from typing import Any
 from undaunted.bots import Bot
 from undaunted.content.compile import stage
 from undaunted.rules.words import NONE
-from undaunted.speed import rules
+from undaunted.speed import COMPILED, rules
 
 US, GERMANS = 0, 1
+SEARCH = "search:30" if COMPILED else "search:3"
+"""Interpreted, a simulation takes as long as a hundred do compiled."""
 
 
 def opened(scenario: str, seed: int) -> Any:

@@ -6,30 +6,47 @@ from typing import Any
 
 import pytest
 
-from undaunted.bots import UnknownBot, make, names
+from undaunted.bots import SearchBot, UnknownBot, levels, make, names
 from undaunted.bots.greedy import greedy_choice
 from undaunted.rules.words import NONE
-from undaunted.speed import rules
+from undaunted.speed import COMPILED, rules
 
-from .playing import opened, play_out, things_for
+from .playing import SEARCH, opened, play_out, things_for
 
 SCENARIOS = ["normandy/1", "normandy/5", "normandy/10", "normandy/11"]
+# One of each kind; the levels are searches, too, and most of them watch the clock.
+BOTS = ["random", "greedy", SEARCH]
 
 
-def test_there_is_a_random_and_a_greedy_bot() -> None:
-    assert names() == ("greedy", "random")
-    assert [make(name).name for name in names()] == ["greedy", "random"]
+def test_the_names_begin_with_random_and_greedy_and_go_on_with_the_levels() -> None:
+    assert names() == ("random", "greedy", *levels())
+    assert [make(name).name for name in names()] == list(names())
 
 
-def test_an_unknown_bot_is_refused_with_the_list_of_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"'gredy'.*greedy, random"):
-        make("gredy")
+@pytest.mark.parametrize("name", ["gredy", "", "Greedy", "greedy:5", "searching:5", "level"])
+def test_an_unknown_bot_is_refused_with_the_list_of_those_there_are(name: str) -> None:
+    with pytest.raises(UnknownBot, match=rf"'{name}'.*random, greedy, .*search:0\.1s"):
+        make(name)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("budget", ["0", "fast", "1/5 s", "-3", "0s", "5*0"])
+def test_a_search_with_a_budget_that_cannot_be_read_is_refused_with_what_was_expected(budget: str) -> None:
+    with pytest.raises(UnknownBot, match=r"search:.*expected seconds"):
+        make(f"search:{budget}")
+
+
+def test_a_search_without_a_budget_has_one() -> None:
+    bot = make("search")
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.seconds
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    most = 300 if COMPILED or name != SEARCH else 40
+
     def decisions(seed: int) -> list[int]:
-        return play_out(opened("normandy/4", 3), [make(name, seed=seed), make(name, seed=seed + 1)], 300)
+        return play_out(opened("normandy/4", 3), [make(name, seed=seed), make(name, seed=seed + 1)], most)
 
     assert decisions(5) == decisions(5)
 
@@ -45,11 +62,11 @@ def dealt_otherwise(state: Any, seat: int, number: int) -> Any:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", BOTS)
 def test_what_a_seat_cannot_see_never_changes_a_choice(name: str, scenario: str) -> None:
     state = opened(scenario, 8)
     other = make("greedy", seed=1)
-    for decision in range(150):
+    for decision in range(150 if name != SEARCH else 60 if COMPILED else 12):
         seat = rules.decider(state)
         if seat == NONE:
             break
@@ -62,7 +79,7 @@ def test_what_a_seat_cannot_see_never_changes_a_choice(name: str, scenario: str)
         rules.play(state, seat, other.choose(rules.observe(state, seat), things))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", BOTS)
 def test_choosing_leaves_the_observation_as_it_was(name: str) -> None:
     state = opened("normandy/7", 2)
     seen = rules.observe(state, 0)

@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-SPEC = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>s|ms)?(\*(?P<processes>[1-9]\d?))?")
+SPEC = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>s|ms)?(\*(?P<processes>[1-9]\d?))?", re.ASCII)
 MOST_SIMULATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 

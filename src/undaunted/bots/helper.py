@@ -16,13 +16,13 @@ from undaunted.speed import rules
 
 
 class Work(msgspec.Struct, array_like=True):
-    """A position to think about, and how the last one went on."""
+    """A position to think about, and what was chosen since the last one."""
 
     number: int
     budget: Budget
     seat: int
     seen: bytes
-    picked: int | None
+    picked: list[int]
     table: dict[str, int | bytes] | None
     """Of the scenario, where it is another one than before."""
     seed: int
@@ -41,9 +41,10 @@ def send(out: BinaryIO, message: msgspec.Struct) -> None:
 
 
 def receive(source: BinaryIO) -> bytes:
-    """The next message; nothing at the end."""
+    """The next message; nothing at the end, nor where the sender died in the middle of it."""
     size = int.from_bytes(source.read(4), "big")
-    return source.read(size) if size else b""
+    data = source.read(size) if size else b""
+    return data if len(data) == size else b""
 
 
 def describe_table(table: rules.Table) -> dict[str, int | bytes]:
@@ -88,8 +89,8 @@ def work(source: BinaryIO, out: BinaryIO) -> None:
         if task.table is not None:
             table = make_table(task.table)
         thinker = thinker or Thinker(task.seed)
-        if task.picked is not None:
-            thinker.picked(task.picked)
+        for thing in task.picked:
+            thinker.picked(thing)
         made, _ = thinker.think(read_observation(table, task.seat, task.seen), task.budget)
         send(out, Findings(task.number, made, thinker.found(task.seat)))
 

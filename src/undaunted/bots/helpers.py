@@ -7,6 +7,7 @@ import select
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -36,6 +37,8 @@ class Helper:
         )
         self.table: Any = None
         self.busy_with: int | None = None
+        # What was chosen since it last got a position: one that was late has missed some.
+        self.picked: list[int] = []
 
     @property
     def _in(self) -> BinaryIO:
@@ -45,7 +48,7 @@ class Helper:
     def _out(self) -> BinaryIO:
         return self.process.stdout  # type: ignore[return-value]
 
-    def start(self, number: int, seen: rules.Observation, budget: Budget, picked: int | None) -> None:
+    def start(self, number: int, seen: rules.Observation, budget: Budget) -> None:
         """Unless it still thinks about an earlier position."""
         if self.busy_with is not None and self.answer(0.0) is None:
             return
@@ -54,10 +57,12 @@ class Helper:
         try:
             send(
                 self._in,
-                Work(number, budget, seen.seat, write_observation(seen), picked, described, self.seed),
+                Work(number, budget, seen.seat, write_observation(seen), self.picked, described, self.seed),
             )
         except OSError:
             return
+        finally:
+            self.picked = []
         self.table = table
         self.busy_with = number
 
@@ -70,7 +75,9 @@ class Helper:
         return msgspec.msgpack.decode(data, type=Findings) if data else None
 
     def close(self) -> None:
-        self._in.close()
+        # One that died may have left something unread, which cannot be written any more.
+        with suppress(BrokenPipeError):
+            self._in.close()
         self._out.close()
         self.process.terminate()
         self.process.wait()
@@ -90,13 +97,12 @@ class Helpers:
         self._helpers = [Helper(seed + number) for number in range(count)]
         self._number = 0
         self._end = 0.0
-        self._picked: int | None = None
 
     def start(self, seen: rules.Observation) -> None:
         self._number += 1
         self._end = time.perf_counter() + (1 + GRACE) * (self.share.seconds or 0.0)
         for helper in self._helpers:
-            helper.start(self._number, seen, self.share, self._picked)
+            helper.start(self._number, seen, self.share)
 
     def gather(self, found: dict[int, tuple[int, float]]) -> int:
         """Add what the helpers found about this position; gives how many simulations they made."""
@@ -115,7 +121,8 @@ class Helpers:
         return made
 
     def picked(self, thing: int) -> None:
-        self._picked = thing
+        for helper in self._helpers:
+            helper.picked.append(thing)
 
     def close(self) -> None:
         for helper in self._helpers:

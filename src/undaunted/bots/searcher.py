@@ -32,11 +32,19 @@ class SearchBot:
             # Nothing to think about; what is kept of the tree stays as it is.
             return things[0]
         if self.slips and self._random.random() < self.slips:
-            return self._random.choice(things)
-        return self.advise(seen, things).best.thing
+            thing = self._random.choice(things)
+        else:
+            thing = self.advise(seen, things).best.thing
+        self._thinker.picked(thing)
+        if self._helpers is not None:
+            self._helpers.picked(thing)
+        return thing
 
     def advise(self, seen: rules.Observation, things: Sequence[int]) -> Advice:
-        """The options with visits and win chance, the best first; this is the thinking itself."""
+        """The options with visits and win chance, the best first; this is the thinking itself.
+
+        Who asks need not do as advised, so nothing of the tree is kept for the decision after it.
+        """
         helpers = self._hire()
         if helpers is not None:
             helpers.start(seen)
@@ -44,11 +52,7 @@ class SearchBot:
         found = self._thinker.found(seen.seat)
         if helpers is not None:
             made += helpers.gather(found)
-        advice = advise(found, seen.state.table.seat_side[seen.seat], list(things), made, seconds)
-        self._thinker.picked(advice.best.thing)
-        if helpers is not None:
-            helpers.picked(advice.best.thing)
-        return advice
+        return advise(found, seen.state.table.seat_side[seen.seat], list(things), made, seconds)
 
     def close(self) -> None:
         """Send the helping processes home, if there are any."""

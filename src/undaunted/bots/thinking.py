@@ -36,13 +36,15 @@ class Thinker:
         self._table: Any = None
         self._search: Any = None
         self._turn: tuple[int, ...] = ()
-        self._picked: int | None = None
+        # What was chosen since the tree's root was last thought about.
+        self._picked: list[int] = []
         # Simulations a second, learnt on the way: how many make up a look at the clock.
         self._rate = 0.0
 
     def think(self, seen: rules.Observation, budget: Budget) -> tuple[int, float]:
         """Search this position; gives how many simulations were made, and in what time."""
         start = time.perf_counter()
+        seen = as_if_first(seen)
         self._set_up(seen)
         if budget.simulations is not None:
             made = search_on(self._search, seen, budget.simulations, True)
@@ -55,8 +57,8 @@ class Thinker:
         return {thing: (visits, total) for thing, visits, total in replies(self._search, seat)}
 
     def picked(self, thing: int) -> None:
-        """What came of it: the next decision of this turn begins from there."""
-        self._picked = thing
+        """What came of a decision, thought about or not: the next one of this turn begins from there."""
+        self._picked.append(thing)
 
     def _set_up(self, seen: rules.Observation) -> None:
         state = seen.state
@@ -65,21 +67,24 @@ class Thinker:
             self._search = Search(Evaluation(weights_for(state.table)), TREE_SIZE, state.table.things)
             self._turn = ()
         turn = (seen.seat, state.round, state.turn)
-        bids = state.stack[(state.depth - 1) * FRAME + F_KIND] == ASK_BID
+        bids = asks_bids(seen)
         seed = self._random.getrandbits(60)
-        goes_on = turn == self._turn and not bids
-        if not goes_on or self._picked is None or not descend(self._search, seen.seat, self._picked):
+        goes_on = turn == self._turn and not bids and bool(self._picked)
+        if not goes_on or not all(descend(self._search, seen.seat, thing) for thing in self._picked):
             begin(self._search, seed)
         # After bids come draws, other hands and perhaps the enemy's turn: nothing to go on from.
         self._turn = () if bids else turn
-        self._picked = None
+        self._picked = []
 
     def _until(self, seen: rules.Observation, end: float, start: float) -> int:
-        """Simulations until the time is up, or the lead cannot be caught up in what is left of it."""
+        """Simulations until the time is up, or the lead cannot be caught up in what is left of it.
+
+        At least one, however little time there is.
+        """
         step = min(SHARE * (end - start), LONGEST)
         made = 0
         now = time.perf_counter()
-        while now < end:
+        while made == 0 or now < end:
             some = max(1, int(self._rate * min(step, end - now)))
             search_on(self._search, seen, some, False)
             made += some
@@ -89,3 +94,19 @@ class Thinker:
             if lead(self._search, seen.seat) > 1.2 * self._rate * (end - now):
                 break
         return made
+
+
+def asks_bids(seen: rules.Observation) -> bool:
+    state = seen.state
+    return bool(state.stack[(state.depth - 1) * FRAME + F_KIND] == ASK_BID)
+
+
+def as_if_first(seen: rules.Observation) -> rules.Observation:
+    """Bids are made together: that another has made his already must not change what we think he bids."""
+    if not asks_bids(seen) or not any(seen.has_bid):
+        return seen
+    first = rules.Observation()
+    first.seat, first.state = seen.seat, seen.state
+    first.hand_sizes, first.lost = seen.hand_sizes, seen.lost
+    first.has_bid = bytearray(len(seen.has_bid))
+    return first

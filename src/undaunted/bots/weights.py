@@ -34,8 +34,14 @@ HEAD = """\
 
 @cache
 def _by_goal() -> dict[int, list[float]]:
-    read = tomllib.loads(files("undaunted.bots").joinpath("weights.toml").read_text(encoding="utf-8"))
-    return {number: [float(read[goal][name]) for name in FEATURES] for goal, number in GOALS.items()}
+    found = read(files("undaunted.bots").joinpath("weights.toml").read_text(encoding="utf-8"))
+    return {number: found[goal] for goal, number in GOALS.items()}
+
+
+def read(text: str) -> dict[str, list[float]]:
+    """The weights of each kind of goal in the order of `FEATURES`, from the text of a file."""
+    found = tomllib.loads(text)
+    return {goal: [float(found[goal][name]) for name in FEATURES] for goal in GOALS}
 
 
 def weights_for(table: rules.Table) -> list[float]:
