@@ -24,6 +24,8 @@ TREE_SIZE = 4_000_000
 """Nodes; a full tree is still searched, it only grows no more."""
 SHARE = 0.01
 """Of the time budget: how often it looks at the clock."""
+SPELL = 4096
+"""Simulations that are never interrupted."""
 LONGEST = 0.05
 """Seconds between two looks at the clock, however long the budget."""
 
@@ -47,7 +49,7 @@ class Thinker:
         seen = as_if_first(seen)
         self._set_up(seen)
         if budget.simulations is not None:
-            made = search_on(self._search, seen, budget.simulations, True)
+            made = self._count(seen, budget.simulations)
         else:
             made = self._until(seen, start + (budget.seconds or 0.0), start)
         return made, time.perf_counter() - start
@@ -75,6 +77,17 @@ class Thinker:
         # After bids come draws, other hands and perhaps the enemy's turn: nothing to go on from.
         self._turn = () if bids else turn
         self._picked = []
+
+    def _count(self, seen: rules.Observation, simulations: int) -> int:
+        """So many simulations, fewer if the lead cannot be caught up; in spells that Ctrl-C can come between."""
+        made = 0
+        while made < simulations:
+            spell = min(SPELL, simulations - made)
+            done = search_on(self._search, seen, spell, spell == simulations - made)
+            made += done
+            if done < spell or lead(self._search, seen.seat) > simulations - made:
+                break
+        return made
 
     def _until(self, seen: rules.Observation, end: float, start: float) -> int:
         """Simulations until the time is up, or the lead cannot be caught up in what is left of it.

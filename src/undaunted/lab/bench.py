@@ -18,8 +18,16 @@ from undaunted.lab.measures import (
     footprint,
     game_api,
     import_seconds,
+    simulations,
 )
-from undaunted.lab.yardsticks import HOW_TO_INSTALL, Measure, OpenSpielChess, PythonChess, library
+from undaunted.lab.yardsticks import (
+    HOW_TO_INSTALL,
+    Measure,
+    OpenSpielChess,
+    OpenSpielSearch,
+    PythonChess,
+    library,
+)
 
 ROUNDS = 5
 
@@ -37,10 +45,13 @@ def run(seconds: float = 2.0, yardsticks: bool = True) -> Result:
         "events_on": Playouts(SCENARIO, speed.rules, telling=True).decisions_per_second,
         "game_api": game_api,
         "clones": clones,
+        "simulations": simulations,
     }
     if chess:
         measures["python_chess"] = PythonChess(chess).moves_per_second
-    if spiel:
+    if pyspiel and spiel:
+        measures["gin_rummy"] = OpenSpielSearch(pyspiel, "gin_rummy").simulations_per_second
+        measures["hearts"] = OpenSpielSearch(pyspiel, "hearts").simulations_per_second
         measures["open_spiel_rollouts"] = spiel.rollouts_per_second
         measures["open_spiel_bots"] = spiel.bot_moves_per_second
         measures["open_spiel_python"] = spiel.python_moves_per_second
@@ -56,6 +67,7 @@ def run(seconds: float = 2.0, yardsticks: bool = True) -> Result:
         "events_on_decisions_per_second": best["events_on"],
         "game_api_decisions_per_second": best["game_api"],
         "clone_microseconds": 1e6 / best["clones"],
+        "search_simulations_per_second": best["simulations"],
         "state_bytes": scenarios[largest]["state_bytes"],
         "state_bytes_by_scenario": {name: found["state_bytes"] for name, found in scenarios.items()},
         "state_footprint_bytes": footprint(largest),
@@ -98,6 +110,8 @@ def _yardsticks(best: dict[str, float], spiel: OpenSpielChess | None, wanted: bo
             "open_spiel_chess_python_moves_per_second",
             "playout_to_open_spiel",
             "playout_to_python_chess",
+            "open_spiel_gin_rummy_search_simulations_per_second",
+            "open_spiel_hearts_search_simulations_per_second",
         )
     )
     missing = []
@@ -107,6 +121,8 @@ def _yardsticks(best: dict[str, float], spiel: OpenSpielChess | None, wanted: bo
     elif wanted:
         missing.append("python-chess")
     if spiel:
+        found["open_spiel_gin_rummy_search_simulations_per_second"] = best["gin_rummy"]
+        found["open_spiel_hearts_search_simulations_per_second"] = best["hearts"]
         rollouts = best["open_spiel_rollouts"] * spiel.mean_moves
         found["open_spiel_chess_rollout_moves_per_second"] = rollouts
         found["open_spiel_chess_bot_moves_per_second"] = best["open_spiel_bots"]

@@ -16,6 +16,8 @@ from typing import Any
 
 import undaunted
 from undaunted import speed
+from undaunted.bots.budget import Budget
+from undaunted.bots.thinking import Thinker
 from undaunted.content.compile import Stage, stage
 from undaunted.lab.yardsticks import rate
 
@@ -23,6 +25,8 @@ SCENARIO = "normandy/1"
 MOST_DECISIONS = 10_000
 CLONES_AT_ONCE = 1_000
 IMPORTS = 5
+THOUGHT = 0.1
+"""Seconds of search for one decision."""
 
 
 class Playouts:
@@ -76,6 +80,18 @@ def clones(seconds: float) -> float:
         return CLONES_AT_ONCE
 
     return rate(some, seconds)
+
+
+def simulations(seconds: float) -> float:
+    """Of the search bot at the scenario's first decision, as it plays them."""
+    state = started(stage(SCENARIO))
+    seen = speed.rules.observe(state, speed.rules.decider(state))
+    seeds = count(1)
+
+    def think() -> int:
+        return Thinker(next(seeds)).think(seen, Budget(seconds=THOUGHT))[0]
+
+    return rate(think, seconds)
 
 
 def by_scenario(name: str, seconds: float) -> dict[str, float | int]:

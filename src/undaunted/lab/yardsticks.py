@@ -36,6 +36,30 @@ def library(name: str) -> ModuleType | None:
         return None
 
 
+class OpenSpielSearch:
+    """OpenSpiel's own information-set tree search, in C++ with random rollouts, at a game's first decision."""
+
+    SIMULATIONS = 200
+
+    def __init__(self, pyspiel: ModuleType, name: str) -> None:
+        self.pyspiel = pyspiel
+        self.game = pyspiel.load_game(name)
+        self.rng = Random(1)
+
+    def simulations_per_second(self, seconds: float) -> float:
+        return rate(self._think, seconds)
+
+    def _think(self) -> int:
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(self.rng.choices(outcomes, chances)[0])
+        evaluator = self.pyspiel.RandomRolloutEvaluator(1, self.rng.getrandbits(30))
+        bot = self.pyspiel.ISMCTSBot(self.rng.getrandbits(30), evaluator, 2.0, self.SIMULATIONS)
+        bot.step(state)
+        return self.SIMULATIONS
+
+
 class PythonChess:
     """Random legal games, move by move, with python-chess."""
 

@@ -7,7 +7,7 @@ bid is a question mark.
 import cython
 
 from .cards import hand_size
-from .chance import random_below
+from .chance import random_below, seed
 from .state import State, top
 from .table import Table
 from .words import ASK_CASUALTY, F_KIND, F_SEAT, F_UNIT, F_ZONE, HAND, NO_CARD, NONE, PLAYED
@@ -130,7 +130,7 @@ def determinise(seen: Observation, number: cython.ulonglong) -> State:
     """A full position that fits the observation: hands (and bids made) are dealt from the bags at random."""
     state: State = seen.state.clone()
     table: Table = state.table
-    state.generator = number
+    seed(state, number)
     deal_lost(state, seen)
     other: cython.int
     card: cython.int

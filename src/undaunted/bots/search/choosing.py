@@ -38,34 +38,49 @@ def expand(search: Search, state: State, seat: cython.int, node: cython.int) -> 
     for at in range(out.count):
         share: cython.double = search.scores[at] / total
         share = (1.0 - search.evenness) * share + search.evenness / out.count
-        grow(search.tree, node, seat, out.things[at], share)
+        # A node is expanded again when a deal brings other options: what is known stays.
+        if child_of(search.tree, node, seat, out.things[at]) == 0:
+            grow(search.tree, node, seat, out.things[at], share)
 
 
 @cython.cfunc
-def choose_child(search: Search, state: State, seat: cython.int, node: cython.int) -> cython.int:
-    """The option to try now: known to be good, or promising and little tried."""
+@cython.exceptval(check=False)
+def count_known(search: Search, seat: cython.int, node: cython.int) -> cython.int:
+    """How many of the options have a child here; all options are stamped on the way."""
     tree: Tree = search.tree
     out: Options = search.out
     search.stamp += 1
     at: cython.int
     for at in range(out.count):
         search.stamps[out.things[at]] = search.stamp
-    side: cython.int = state.table.seat_side[seat]
-    mean: cython.double = 0.5
-    if tree.visits[node]:
-        mean = tree.total[node] / tree.visits[node]
-        if side:
-            mean = 1.0 - mean
-    unseen: cython.double = mean - search.caution
-    best: cython.double = -1.0e12
-    chosen: cython.int = 0
     known: cython.int = 0
     child: cython.int = tree.first_child[node]
     while child:
         if tree.seat[child] == seat and search.stamps[tree.thing[child]] == search.stamp:
-            # Marked as known: what is left after the loop has no child yet.
-            search.stamps[tree.thing[child]] = 0
             known += 1
+        child = tree.sibling[child]
+    return known
+
+
+@cython.cfunc
+def choose_child(search: Search, state: State, seat: cython.int, node: cython.int) -> cython.int:
+    """The option to try now: known to be good, or promising and little tried."""
+    tree: Tree = search.tree
+    if count_known(search, seat, node) < search.out.count:
+        # With other cards dealt, or after other dice, there are other options.
+        expand(search, state, seat, node)
+    side: cython.int = state.table.seat_side[seat]
+    unseen: cython.double = 0.5
+    if tree.visits[node]:
+        unseen = tree.total[node] / tree.visits[node]
+        if side:
+            unseen = 1.0 - unseen
+    unseen -= search.caution
+    best: cython.double = -1.0e12
+    chosen: cython.int = 0
+    child: cython.int = tree.first_child[node]
+    while child:
+        if tree.seat[child] == seat and search.stamps[tree.thing[child]] == search.stamp:
             tree.chances[child] += 1
             visits: cython.int = tree.visits[child]
             worth: cython.double = unseen
@@ -78,18 +93,6 @@ def choose_child(search: Search, state: State, seat: cython.int, node: cython.in
                 best = worth
                 chosen = child
         child = tree.sibling[child]
-    if known == out.count:
-        return chosen
-    for at in range(out.count):
-        if search.stamps[out.things[at]] == search.stamp:
-            # Only now possible, with other cards dealt.
-            child = grow(tree, node, seat, out.things[at], 1.0 / out.count)
-            if child:
-                tree.chances[child] = 1
-                worth = unseen + search.curiosity * tree.prior[child]
-                if worth > best:
-                    best = worth
-                    chosen = child
     return chosen
 
 
@@ -108,8 +111,6 @@ def bid_together(
         count: cython.int = options(state, other, out)
         thing: cython.int = out.things[0]
         if count > 1:
-            if child_of(tree, node, other, thing) == 0:
-                expand(search, state, other, node)
             reply: cython.int = choose_child(search, state, other, node)
             if reply:
                 passed(search, reply)

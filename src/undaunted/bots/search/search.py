@@ -45,11 +45,10 @@ def simulate(search: Search, seen: Observation) -> cython.void:
         if count == 1:
             play(state, seat, out.things[0])
             continue
-        fresh: cython.bint = tree.first_child[node] == 0
-        if fresh:
+        if tree.first_child[node] == 0 and node != tree.root:
+            # A leaf: its options get their children, and this is where playing on begins.
             expand(search, state, seat, node)
-            if node != tree.root:
-                break
+            break
         child: cython.int = choose_child(search, state, seat, node)
         if child == 0:
             break

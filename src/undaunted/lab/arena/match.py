@@ -64,7 +64,11 @@ class ForbiddenChoice(UndauntedError):
 
 
 def play(match: Match) -> Outcome:
-    return _Playing(match).to_the_end()
+    playing = _Playing(match)
+    try:
+        return playing.to_the_end()
+    finally:
+        playing.close()
 
 
 class _Playing:
@@ -105,6 +109,12 @@ class _Playing:
             slowest=(self.slowest[0], self.slowest[1]),
             detail=self.tally.detail(state) if self.tally else None,
         )
+
+    def close(self) -> None:
+        """Bots that think in several processes send them home."""
+        for bot in self.bots:
+            if isinstance(bot, bots.SearchBot):
+                bot.close()
 
     def _bids(self) -> None:
         """All choose before any bid is laid: not even that the other has bid is known."""
