@@ -79,7 +79,7 @@ class Thinker:
         self._picked = []
 
     def _count(self, seen: rules.Observation, simulations: int) -> int:
-        """So many simulations, fewer if the lead cannot be caught up; in spells that Ctrl-C can come between."""
+        """So many simulations, fewer if the lead cannot be caught up; Ctrl-C can come in between."""
         made = 0
         while made < simulations:
             spell = min(SPELL, simulations - made)

@@ -37,7 +37,7 @@ def library(name: str) -> ModuleType | None:
 
 
 class OpenSpielSearch:
-    """OpenSpiel's own information-set tree search, in C++ with random rollouts, at a game's first decision."""
+    """OpenSpiel's information-set tree search in C++, with random rollouts, at a game's first decision."""
 
     SIMULATIONS = 200
 
