@@ -171,7 +171,7 @@ def deed_worth(
         worth: cython.double = best_step(state, plan, unit, word, here) * (0.6 + 0.4 * value)
         return max(worth, escape_worth(state, side, unit)) if table.supply_falls else worth
     if word >= ATTACK and word != BLAST:
-        return best_shot(state, side, deed, here)
+        return best_shot(state, plan, deed, here)
     if word == CONTROL:
         return control_worth(state, side, unit, here)
     if word == BOLSTER:

@@ -38,9 +38,9 @@ class Plan:
     cost = cython.declare(bytearray, visibility="public")
     # The word of the use that a card was last judged by.
     word = cython.declare(cython.int, visibility="public")
-    # By counter: what an enemy is worth shooting at; only once somebody asked.
-    prey = cython.declare("double[::1]")
-    knows_prey = cython.declare(cython.bint, visibility="public")
+    # By counter: what it is worth to hit, or to suppress, an enemy in this position; -1 until somebody asks.
+    hurts = cython.declare("double[::1]")
+    holds = cython.declare("double[::1]")
     # By card: what it would achieve; for bids, which compare all cards in hand.
     achieves = cython.declare("double[::1]")
     # What the intentions were made from: while none of it changes, they hold.
@@ -94,7 +94,8 @@ def blank_plan(table: Table, side: cython.int) -> Plan:
     plan.way = bytearray(table.counters * table.tiles)
     plan.wanted = bytearray(table.tiles)
     plan.cost = bytearray(table.tiles)
-    plan.prey = array("d", bytes(8 * table.counters))
+    plan.hurts = array("d", bytes(8 * table.counters))
+    plan.holds = array("d", bytes(8 * table.counters))
     plan.achieves = array("d", bytes(8 * table.cards))
     return plan
 
@@ -108,7 +109,10 @@ def plan_for(plans: Plans, state: State, side: cython.int) -> Plan:
         plans.second = blank_plan(state.table, 1)
     plan: Plan = plans.second if side else plans.first
     plan.word = NONE
-    plan.knows_prey = False
+    unit: cython.int
+    for unit in range(state.table.counters):
+        plan.hurts[unit] = -1.0
+        plan.holds[unit] = -1.0
     if not is_as_before(plan, state):
         think_again(plan, state)
     return plan

@@ -222,7 +222,7 @@ def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int)
     question: cython.int = state.stack[frame + F_KIND]
     deed: cython.int = state.stack[frame + F_DEED]
     if question == ASK_SHOOT:
-        return shot_worth(state, deed, attacking_from(state, state.stack[frame + F_UNIT]), unit)
+        return shot_worth(state, plan, deed, attacking_from(state, state.stack[frame + F_UNIT]), unit)
     if question == ASK_BLAST:
         # Enemies first: one of those hits may end the game.
         return 1.0 if state.table.counter_side[unit] != plan.side else 0.0

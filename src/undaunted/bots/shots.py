@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.bots.plan import Plan
 from undaunted.bots.prey import (
     damage_worth,
     restraint_worth,
@@ -111,7 +112,25 @@ def suppression_worth(state: State, unit: cython.int) -> cython.double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def vehicle_effect(state: State, word: cython.int, vehicle: cython.int) -> cython.double:
+def hurt(state: State, plan: Plan, unit: cython.int) -> cython.double:
+    """What a casualty in an enemy's unit is worth, reckoned once for a decision: every shot asks for it."""
+    if plan.hurts[unit] < 0.0:
+        plan.hurts[unit] = casualty_worth(state, unit)
+    return plan.hurts[unit]  # type: ignore[no-any-return]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def hold(state: State, plan: Plan, unit: cython.int) -> cython.double:
+    """What it is worth to suppress an enemy's unit, likewise."""
+    if plan.holds[unit] < 0.0:
+        plan.holds[unit] = suppression_worth(state, unit)
+    return plan.holds[unit]  # type: ignore[no-any-return]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def vehicle_effect(state: State, plan: Plan, word: cython.int, vehicle: cython.int) -> cython.double:
     """A hit on a vehicle: the attacker picks who aboard suffers, and there is the damage."""
     table: Table = state.table
     best: cython.double = 0.0
@@ -119,42 +138,45 @@ def vehicle_effect(state: State, word: cython.int, vehicle: cython.int) -> cytho
     for unit in range(table.side_first_counter[2]):
         if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
             if word == SUPPRESS:
-                best = max(best, suppression_worth(state, unit))
+                best = max(best, hold(state, plan, unit))
             else:
-                best = max(best, casualty_worth(state, unit))
+                best = max(best, hurt(state, plan, unit))
     return best if word == SUPPRESS else best + damage_worth(state, 1 - state.holder[vehicle], vehicle)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def shot_worth(state: State, deed: cython.int, here: cython.int, unit: cython.int) -> cython.double:
+def shot_worth(
+    state: State, plan: Plan, deed: cython.int, here: cython.int, unit: cython.int
+) -> cython.double:
     """Chance × effect."""
     effect: cython.double
     table: Table = state.table
     if table.counter_vehicle[unit] != NONE:
-        effect = vehicle_effect(state, table.deed_word[deed], table.counter_vehicle[unit])
+        effect = vehicle_effect(state, plan, table.deed_word[deed], table.counter_vehicle[unit])
     elif table.deed_word[deed] == SUPPRESS:
-        effect = suppression_worth(state, unit)
+        effect = hold(state, plan, unit)
     else:
-        effect = casualty_worth(state, unit)
+        effect = hurt(state, plan, unit)
     return hit_chance(state, deed, here, unit) * effect
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def best_shot(state: State, side: cython.int, deed: cython.int, here: cython.int) -> cython.double:
+def best_shot(state: State, plan: Plan, deed: cython.int, here: cython.int) -> cython.double:
     """The best target of an Attack, Suppress and the like from a tile (NONE: from the air)."""
     table: Table = state.table
+    side: cython.int = plan.side
     best: cython.double = 0.0
     unit: cython.int
     for unit in range(table.side_first_counter[1 - side], table.side_first_counter[2 - side]):
         if can_be_shot_at(state, deed, here, unit):
-            best = max(best, shot_worth(state, deed, here, unit))
+            best = max(best, shot_worth(state, plan, deed, here, unit))
     vehicle: cython.int
     for vehicle in range(table.vehicles):
         unit = table.vehicle_counter[vehicle]
         if state.holder[vehicle] != side and can_be_shot_at(state, deed, here, unit):
-            best = max(best, shot_worth(state, deed, here, unit))
+            best = max(best, shot_worth(state, plan, deed, here, unit))
     if table.deed_word[deed] == DEMOLITION:
         structure: cython.int
         for structure in range(table.structures):
@@ -173,7 +195,7 @@ def demolition_worth(
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def firing_worth(state: State, unit: cython.int, here: cython.int) -> cython.double:
+def firing_worth(state: State, plan: Plan, unit: cython.int, here: cython.int) -> cython.double:
     """The best shot that any of the unit's cards, or the place where it sits, would have from a tile."""
     table: Table = state.table
     best: cython.double = 0.0
@@ -183,14 +205,14 @@ def firing_worth(state: State, unit: cython.int, here: cython.int) -> cython.dou
         if table.action_deed[action] == NONE:
             break
         if aims_afar(table, table.action_deed[action]):
-            best = max(best, best_shot(state, table.counter_side[unit], table.action_deed[action], here))
+            best = max(best, best_shot(state, plan, table.action_deed[action], here))
     if is_aboard(state, unit):
         first: cython.int = state.aboard[unit] * table.actions_a_place
         for action in range(first, first + table.actions_a_place):
             if table.place_deed[action] == NONE:
                 break
             if aims_afar(table, table.place_deed[action]):
-                best = max(best, best_shot(state, table.counter_side[unit], table.place_deed[action], here))
+                best = max(best, best_shot(state, plan, table.place_deed[action], here))
     return best
 
 

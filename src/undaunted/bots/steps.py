@@ -6,8 +6,7 @@ import cython
 
 from undaunted.bots.perils import peril
 from undaunted.bots.plan import Plan, from_afar, scouting_pull
-from undaunted.bots.prey import soldier_worth
-from undaunted.bots.shots import firing_worth
+from undaunted.bots.shots import firing_worth, hurt
 from undaunted.bots.stakes import missing_counters
 from undaunted.bots.worth import WINS, counts_for, scouts_tiles, takes_tiles
 from undaunted.rules.board import distance, scouted
@@ -33,14 +32,20 @@ def step_worth(
     cover: cython.double = 2.0 * (table.cover[there] - table.cover[here])
     if takes_tiles(table, unit):
         if plan.goal[unit] == NONE:
-            return 0.6 * (firing_worth(state, unit, there) - firing_worth(state, unit, here)) + cover - 4.0
+            return (
+                0.6 * (firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here))
+                + cover
+                - 4.0
+            )
         return goal_gain(state, plan, unit, here, there) + cover
     if word == SCOUT or scouts_tiles(table, unit):
         return scouting_gain(state, plan, word, here, there) + cover - 4.0
     if table.counter_spots[unit]:
         # A Mortar on the march loses its target.
         return -5.0
-    return 0.8 * (firing_worth(state, unit, there) - firing_worth(state, unit, here)) + cover - 4.0
+    return (
+        0.8 * (firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here)) + cover - 4.0
+    )
 
 
 @cython.cfunc
@@ -81,7 +86,7 @@ def walking_worth(
     if word == SCOUT or (word != DRIVE and scouts_tiles(state.table, unit)):
         best = max(best, scouting_gain(state, plan, word, here, there) - 4.0)
     elif plan.goal[unit] == NONE:
-        gain: cython.double = firing_worth(state, unit, there) - firing_worth(state, unit, here)
+        gain: cython.double = firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here)
         best = 0.8 * gain + 2.0 * (prey_pull(state, plan, there) - prey_pull(state, plan, here)) - 4.0
     return best - peril(state, unit, here, there)
 
@@ -96,13 +101,10 @@ def prey_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
     unit: cython.int
     for unit in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
         if state.tile_of[unit] != NONE:
-            if not plan.knows_prey:
-                plan.prey[unit] = min(150.0, soldier_worth(state, unit))
-            worth: cython.double = plan.prey[unit]
+            worth: cython.double = min(150.0, hurt(state, plan, unit))
             # One step away is near enough.
             away: cython.int = max(1, distance(table, tile, state.tile_of[unit]))
             best = max(best, 0.4 * worth * 8.0 / (8.0 + 3.0 * away))
-    plan.knows_prey = True
     return best
 
 
