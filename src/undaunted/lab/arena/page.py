@@ -37,8 +37,9 @@ HOW_TO_READ = (
 
 
 def page(report: Report, outcomes: Sequence[Outcome]) -> str:
-    first = report.standings[0]
-    lead = f"{first.bot} leads with {signed(first.elo)} Elo over {report.played:,} games."
+    first, second = report.standings[:2]
+    ahead = signed(first.elo - second.elo)
+    lead = f"{first.bot} leads {second.bot} by {ahead} Elo after {report.played:,} games."
     if report.played < report.planned:
         lead += f" The run is not complete: {report.planned:,} games were planned."
     return whole_page(
