@@ -27,7 +27,15 @@ from .test_screen import moments, screen
 
 US = ("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3")
 BUDGET = Budget(simulations=20)
-SCENARIOS = ("normandy/5", "normandy/7", "north-africa/2", "north-africa/7", "north-africa/8")
+SCENARIOS = (
+    "normandy/5",
+    "normandy/7",
+    "north-africa/2",
+    "north-africa/6",
+    "north-africa/7",
+    "north-africa/8",
+    "north-africa/10",
+)
 KINDS = {
     "bid", "turn", "use", "spawn", "step", "guide", "bolster", "command", "inspire", "target", "shoot",
     "blast", "casualty", "after", "navigate", "surveil", "injure", "suppress", "repair",
