@@ -9,7 +9,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, cast
 
 import msgspec
 
@@ -35,18 +35,13 @@ class Helper:
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
+        # Both are there, since both were asked for; the type checker cannot know.
+        self._in = cast(BinaryIO, self.process.stdin)
+        self._out = cast(BinaryIO, self.process.stdout)
         self.table: Any = None
         self.busy_with: int | None = None
         # What was chosen since it last got a position: one that was late has missed some.
         self.picked: list[int] = []
-
-    @property
-    def _in(self) -> BinaryIO:
-        return self.process.stdin  # type: ignore[return-value]
-
-    @property
-    def _out(self) -> BinaryIO:
-        return self.process.stdout  # type: ignore[return-value]
 
     def start(self, number: int, seen: rules.Observation, budget: Budget) -> None:
         """Unless it still thinks about an earlier position."""
