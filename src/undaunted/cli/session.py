@@ -24,12 +24,10 @@ from undaunted.cli.thinking import Notice
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import Event
 from undaunted.game.game import Game
+from undaunted.game.question import AUTOMATIC
 
 if TYPE_CHECKING:
     from undaunted.bots import Bot
-
-AUTOMATIC = ("spawn", "casualty", "blast", "injure", "suppress", "repair")
-"""Questions not worth asking when there is one answer. An attack is: its odds are to be seen first."""
 
 
 class Left(Exception):

@@ -154,6 +154,16 @@ class Game:
     def can_undo(self, seat: str) -> bool:
         return bool(self._before) and self._before[-1].seat == self._seat(seat)
 
+    def moment(self, seat: str) -> int:
+        """How many decisions this seat has made and taken back: an option is stale once this has changed."""
+        self._seat(seat)
+        return self._made[seat]
+
+    @property
+    def came(self) -> tuple[str, ...]:
+        """The dice and cards that the last decision brought."""
+        return self._log.entries[-1].came
+
     # Seeing
 
     def view(self, seat: str | None) -> View:
@@ -202,6 +212,11 @@ class Game:
     def position(self) -> str:
         """The whole position in one line (secrets included)."""
         return notation.write(self._state, self._things)
+
+    @property
+    def seed_hash(self) -> str:
+        """What was published of the seed before the first card was drawn; empty where chance is scripted."""
+        return self._log.segments[0].hash
 
     def save(self, *, secret: bool = True) -> str:
         """The log as text. Without `secret` a running game keeps its seed to itself."""

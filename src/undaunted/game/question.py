@@ -14,6 +14,8 @@ from undaunted.rules import words
 ZONES = {words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck"}
 RULES = {"use": "turn", "after": "vehicles", "injure": "hit-vehicle", "suppress": "suppress-aboard"}
 """The topics of questions that are called otherwise."""
+AUTOMATIC = ("spawn", "casualty", "blast", "injure", "suppress", "repair")
+"""Questions not worth asking when there is one answer. An attack is: its odds are to be seen first."""
 UP_TO = ("step", "guide", "bolster", "command", "inspire", "navigate", "surveil")
 
 

@@ -1,0 +1,250 @@
+"""What goes over HTTP, as data: the lobby, what a scenario looks like, tables, replays."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undaunted.game.view import View
+from undaunted.server.wire import Ending, Happening, Short, Sitting
+
+# The lobby
+
+
+class SideInfo(msgspec.Struct, frozen=True):
+    """`style` (0 or 1) says which of the two shapes and patterns is this side's."""
+
+    name: str
+    text: str
+    style: int
+    emblem: str
+    """star, bars, scorpion or chevrons, by side."""
+    goal: str
+    """As content writes it: `control 5`."""
+    goal_text: str
+
+
+class ThumbTile(msgspec.Struct, frozen=True):
+    id: str
+    x: int
+    y: int
+    terrain: str
+    points: int
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    title: str
+    place: str
+    date: str
+    briefing: str
+    origin: str
+    origin_text: str
+    sides: tuple[SideInfo, ...]
+    seats: tuple[str, ...]
+    board: tuple[ThumbTile, ...]
+    vehicles: bool
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    spec: str
+    name: str
+    text: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    """normandy, north-africa: also the theatre of its look."""
+    title: str
+    scenarios: tuple[ScenarioInfo, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    games: tuple[GameInfo, ...]
+    bots: tuple[BotInfo, ...]
+    newcomers: str
+    """The bot for those who do not choose."""
+    languages: tuple[str, ...]
+
+
+# A scenario's things, which never change during a game
+
+
+class ActionInfo(msgspec.Struct, frozen=True):
+    thing: str
+    """As it is picked: `us-rifleman-a.move`."""
+    word: str
+    """For its icon: move, scout, attack, …"""
+    text: str
+    value: str
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """`kind`: combat, command or fog."""
+
+    id: str
+    seat: str
+    side: str
+    name: str
+    title: str
+    """For its picture: rifleman, scout, machine-gunner, …"""
+    squad: str
+    kind: str
+    initiative: int
+    counter: str
+    """Whose counter it acts with; empty for none."""
+    actions: tuple[ActionInfo, ...]
+
+
+class CounterInfo(msgspec.Struct, frozen=True):
+    id: str
+    side: str
+    name: str
+    title: str
+    squad: str
+    defence: int
+    vehicle: bool
+
+
+class TileInfo(msgspec.Struct, frozen=True):
+    """`x`, `y`: the upper left corner in half tiles; a tile is two wide and two high."""
+
+    id: str
+    x: int
+    y: int
+    terrain: str
+    terrain_text: str
+    cover: int
+    low_cover: int
+    hill: bool
+    rough: bool
+    radio: bool
+    spawns: tuple[str, ...]
+    escapes: tuple[str, ...]
+
+
+class PlaceInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    needs: str
+    actions: tuple[ActionInfo, ...]
+
+
+class VehicleInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    title: str
+    armour: int
+    critical: int
+    integrity: int
+    places: tuple[PlaceInfo, ...]
+
+
+class StructureInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    title: str
+    tile: str
+    defence: int
+    points: int
+
+
+class ButtonInfo(msgspec.Struct, frozen=True):
+    """stop, end-turn, hunker-down, ready, draw, exit, escape."""
+
+    thing: str
+    text: str
+
+
+class Stage(msgspec.Struct, frozen=True):
+    scenario: ScenarioInfo
+    tiles: tuple[TileInfo, ...]
+    cards: tuple[CardInfo, ...]
+    counters: tuple[CounterInfo, ...]
+    vehicles: tuple[VehicleInfo, ...]
+    structures: tuple[StructureInfo, ...]
+    buttons: tuple[ButtonInfo, ...]
+
+
+# Tables
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`seats`: for each seat `me`, `invite` (a secret link), `anyone` (from the lobby) or a bot's spec.
+
+    Several seats with `me` are one screen that is handed over. `listed`: shown in the lobby, to watch.
+    """
+
+    scenario: Short
+    seats: dict[Short, Short]
+    lang: Short = "en"
+    name: Short = ""
+    listed: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table. `token` is the key to one's own seats, `links` the secret keys for those invited."""
+
+    table: str
+    token: str
+    yours: tuple[str, ...]
+    links: dict[str, str]
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat: with the key of an invitation, or one that is open to anyone by its name."""
+
+    key: Short = ""
+    seat: Short = ""
+    name: Short = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    token: str
+    yours: tuple[str, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What anyone may know. `state`: waiting (for people), playing or over."""
+
+    table: str
+    scenario: str
+    title: str
+    game: str
+    state: str
+    seats: tuple[Sitting, ...]
+    round: int
+    decisions: int
+    asked: tuple[str, ...]
+    seed_hash: str
+    created: str
+    changed: str
+    ending: Ending | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after one decision (0: the setup), as somebody saw it."""
+
+    decision: int
+    happened: tuple[Happening, ...]
+    view: View
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Part of a replay. `seat`: through whose eyes, empty for none; `eyes`: whose one may ask for."""
+
+    table: str
+    scenario: str
+    seat: str
+    eyes: tuple[str, ...]
+    last: int
+    moments: tuple[Moment, ...]
+    ending: Ending | None
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Every refusal over HTTP: a code for programs, a sentence for people."""
+
+    code: str
+    text: str

@@ -1,0 +1,243 @@
+"""What goes over the socket, as data: `Ask` comes from a browser, `Tell` goes to it.
+
+Every message is one JSON object whose `do` or `say` names its kind. `tools/web_types.py` writes the same
+types for the browser (`web/src/lib/net/wire.ts`), so that neither side can drift from the other.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from undaunted.game.view import View
+
+Short = Annotated[str, msgspec.Meta(max_length=100)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+
+
+# What a browser asks
+
+
+class Join(msgspec.Struct, tag_field="do", tag="join", forbid_unknown_fields=True):
+    """The first message of a connection: which table, and as whom.
+
+    Without a token one watches. `seen` is the number of the last update this browser has (0: none), so that
+    a reconnect brings just what it missed. `face` is the seat that looks at the screen; of several seats at
+    one screen none does until somebody says so.
+    """
+
+    table: Short
+    token: Short = ""
+    lang: Short = "en"
+    seen: Count = 0
+    face: Short = ""
+
+
+class Face(msgspec.Struct, tag_field="do", tag="face", forbid_unknown_fields=True):
+    """At one screen: this seat looks at it from now on; an empty name hides every hand."""
+
+    seat: Short
+
+
+class Pick(msgspec.Struct, tag_field="do", tag="pick", forbid_unknown_fields=True):
+    """One thing, by its name in notation. `moment` is that of the update which offered it.
+
+    `id` is the browser's own; the answer bears it. Sent twice, it is done once.
+    """
+
+    id: Count
+    seat: Short
+    moment: Count
+    thing: Short
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    id: Count
+    seat: Short
+    moment: Count
+
+
+class Withdraw(msgspec.Struct, tag_field="do", tag="withdraw", forbid_unknown_fields=True):
+    """Give the game up: the other side has won."""
+
+    id: Count
+    seat: Short
+
+
+class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Why can this thing not be picked now?"""
+
+    id: Count
+    seat: Short
+    thing: Short
+
+
+class Advise(msgspec.Struct, tag_field="do", tag="advise", forbid_unknown_fields=True):
+    """What would a strong player do?"""
+
+    id: Count
+    seat: Short
+
+
+class Speak(msgspec.Struct, tag_field="do", tag="speak", forbid_unknown_fields=True):
+    """Another language from now on; the answer is a whole update in it."""
+
+    lang: Short
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    id: Count = 0
+
+
+Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Ping
+
+
+# What the server tells
+
+
+class Odds(msgspec.Struct, frozen=True):
+    base: int
+    cover: int
+    range: int
+    total: int
+    dice: int
+    percent: int
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that may be picked. `text` says what picking it does: costs and notes included.
+
+    `kind`: card, action, tile, counter, place, structure or button.
+    """
+
+    thing: str
+    kind: str
+    text: str
+    rule: str
+    odds: Odds | None = None
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of the game as this seat may know it. `text` is its line in the log, `tiles` its place."""
+
+    kind: str
+    decision: int
+    text: str
+    args: dict[str, str | int]
+    tiles: tuple[str, ...] = ()
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who sits on a seat. `kind`: person, bot, or open (nobody yet). `here`: connected now."""
+
+    seat: str
+    side: str
+    kind: str
+    name: str
+    here: bool
+    yours: bool
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended. `how`: the goal reached, or withdrawn. `seed` verifies the dice."""
+
+    winner: str
+    how: str
+    text: str
+    seed: str
+
+
+class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
+    """How the table stands now. `number` counts all changes of this table; each update has the whole view.
+
+    Of what happened it brings the decisions from `since` on: drop what you have from there, then add.
+    `moment` goes back with a pick; it counts what this seat has decided or taken back.
+    """
+
+    number: int
+    seat: str
+    """Whose eyes; empty for a spectator, and while a shared screen hides the hands."""
+    moment: int
+    since: int
+    view: View
+    prompt: str
+    choices: tuple[Choice, ...]
+    happened: tuple[Happening, ...]
+    can_undo: bool
+    asked: tuple[str, ...]
+    """The seats that owe a decision; at one screen the next to take it is among them."""
+    ending: Ending | None = None
+
+
+class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
+    """The answer to Join; an update follows. `stage` is the address of what never changes."""
+
+    table: str
+    yours: tuple[str, ...]
+    scenario: str
+    seats: tuple[Sitting, ...]
+    seed_hash: str
+    decisions: int
+
+
+class Seats(msgspec.Struct, tag_field="say", tag="seats", frozen=True):
+    """Somebody sat down, came back or went away."""
+
+    seats: tuple[Sitting, ...]
+
+
+class Done(msgspec.Struct, tag_field="say", tag="done", frozen=True):
+    """It is kept: decided, taken back or withdrawn, for good."""
+
+    id: int
+    number: int
+
+
+class No(msgspec.Struct, tag_field="say", tag="no", frozen=True):
+    """Refused; nothing has changed. `code` is for programs, `text` for people; after `stale` comes an update.
+
+    Codes: bad-message, too-big, too-fast, no-table, bad-token, not-yours, not-joined, stale, illegal, over,
+    waiting, busy, gone.
+    """
+
+    code: str
+    text: str
+    id: int = 0
+
+
+class Because(msgspec.Struct, tag_field="say", tag="because", frozen=True):
+    id: int
+    thing: str
+    text: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    thing: str
+    text: str
+    percent: int
+    share: int
+    """Of the thinking, in percent."""
+
+
+class Advice(msgspec.Struct, tag_field="say", tag="advice", frozen=True):
+    """The most promising options; `sure`: only, hasty, close, leaning or sure."""
+
+    id: int
+    moment: int
+    hints: tuple[Hint, ...]
+    sure: str
+    text: str
+
+
+class Thinking(msgspec.Struct, tag_field="say", tag="thinking", frozen=True):
+    """A bot thinks about this seat's decision."""
+
+    seat: str
+
+
+class Pong(msgspec.Struct, tag_field="say", tag="pong", frozen=True):
+    id: int
+
+
+Tell = Welcome | Update | Seats | Done | No | Because | Advice | Thinking | Pong
