@@ -6,15 +6,17 @@ from pathlib import Path
 
 import msgspec
 
+from undaunted.server.guard import Limits, Rules
+
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
-class Tables(msgspec.Struct, frozen=True):
-    """How much is kept in memory and how much one may ask for."""
+class Keeping(msgspec.Struct, frozen=True):
+    """How much is kept in memory, and how long is waited for what."""
 
-    idle: int = 500
+    idle_tables: int = 500
     """Tables kept in memory though nobody is there."""
-    a_person: int = 50
+    tables_opened: int = 50
     """Unfinished tables that one address may have opened since the server started."""
     queued: int = 64
     """Messages that may wait for a slow reader; one who falls further behind has to reconnect."""
@@ -22,6 +24,8 @@ class Tables(msgspec.Struct, frozen=True):
     """Seconds for the first message of a connection."""
     bot_pause: float = 0.4
     """Seconds between the decisions of bots that play each other, so that one can follow."""
+    advice: str = "1s"
+    """How long advice is thought about."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -36,8 +40,13 @@ class Settings(msgspec.Struct, frozen=True):
     """Behind a reverse proxy, whose word on the address of those who connect is taken."""
     open_metrics: bool = False
     """Whether /metrics answers others than this machine."""
-    tables: Tables = Tables()
+    limits: Limits = Limits()
+    keeping: Keeping = Keeping()
 
     @property
-    def local(self) -> bool:
+    def is_local(self) -> bool:
         return self.host in LOOPBACK
+
+    @property
+    def rules(self) -> Rules:
+        return Rules(self.host, self.origins, self.proxy, self.open_metrics, self.limits)

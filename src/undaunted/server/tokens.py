@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 import secrets
 
 BYTES = 32
-ID_BYTES = 10
 
 
 def new_token() -> str:
     """256 bits: the key to one's seats, or the secret of an invitation."""
     return secrets.token_urlsafe(BYTES)
-
-
-def new_id() -> str:
-    """A table's address: not secret, but not to be guessed either."""
-    return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().rstrip("=").lower()
 
 
 def hashed(token: str) -> bytes:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undaunted.server.store import Row
-
-UNDO = "!undo"
-WITHDRAW = "!withdraw"
+from undaunted.server.store import UNDO, WITHDRAW, Row
 
 
 class Journal:

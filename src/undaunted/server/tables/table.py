@@ -21,15 +21,24 @@ from undaunted.game.wording import side_name
 from undaunted.messages import say
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal
-from undaunted.server.store import Row, SeatRecord, Standing, Store, StoreError, TableRecord
+from undaunted.server.store import (
+    OVER,
+    PLAYING,
+    UNDO,
+    WAITING,
+    WITHDRAW,
+    Row,
+    SeatRecord,
+    Standing,
+    Store,
+    StoreError,
+    TableRecord,
+)
+from undaunted.server.store.rebuild import standing
 from undaunted.server.tables import seating
 from undaunted.server.tables.hub import TOO_SLOW, Connection, Hub
-from undaunted.server.tables.journal import UNDO, WITHDRAW, Journal
+from undaunted.server.tables.journal import Journal
 from undaunted.server.wire import Ending, Seats, Sitting, Update
-
-WAITING = "waiting"
-PLAYING = "playing"
-OVER = "over"
 
 T = TypeVar("T")
 
@@ -286,38 +295,22 @@ class Table:
     def _note(self, seat: str, what: str, came: str = "") -> None:
         row = Row(number=self.journal.number + 1, seat=seat, what=what, came=came)
         self.journal.add(row)
-        self._unkept.append((row, self._standing()))
-
-    def _standing(self) -> Standing:
-        withdrawn = self.journal.withdrawn
-        winner = self.game.winner or ""
-        if withdrawn:
-            own = seating.side_of(self.game.stage, withdrawn)
-            winner = next(side for side in self.game.stage.sides if side != own)
-        return Standing(
-            state=self.state,
-            winner=winner,
-            how=telling.WITHDRAWN if withdrawn else self.game.how or "",
-            waits_for=" ".join(self.asked),
-            round=self.game.round,
-            decisions=self.game.decisions,
-            changed=time.time(),
-        )
+        self._unkept.append((row, standing(self.game, self.journal.withdrawn, time.time())))
 
     async def _keep_and_tell(self, before: int) -> None:
         """Everybody hears of the rows after `before`, once they are kept."""
         rows, self._unkept = self._unkept, []
-        await self._kept(*(self._store.append(self.id, row, standing) for row, standing in rows))
+        await self._kept(*(self._store.append(self.id, row, now) for row, now in rows))
         if rows:
-            standing = rows[-1][1]
-            record = self.record
-            record.state, record.winner, record.how = standing.state, standing.winner, standing.how
-            record.waits_for, record.round = standing.waits_for, standing.round
-            record.decisions, record.changed = standing.decisions, standing.changed
+            self._take_down(rows[-1][1])
         since = self.journal.first_unseen(before)
         self.hub.tell_each(
             lambda one: (one.face, one.lang), lambda one: self.update(one.face, one.lang, since)
         )
+
+    def _take_down(self, now: Standing) -> None:
+        for field in Standing.__struct_fields__:
+            setattr(self.record, field, getattr(now, field))
 
     async def _kept(self, *writings: Coroutine[Any, Any, None]) -> None:
         try:
