@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from undaunted.server.store.errors import (
+    BadJournal,
     NoStore,
     NoTable,
     NotKept,
+    OtherContent,
     OutOfOrder,
     StoreClosed,
     StoreError,
@@ -13,6 +15,7 @@ from undaunted.server.store.errors import (
     StoreTooNew,
     TableExists,
 )
+from undaunted.server.store.rebuild import rebuild, standing
 from undaunted.server.store.records import (
     OVER,
     PLAYING,
@@ -29,7 +32,7 @@ from undaunted.server.store.records import (
 from undaunted.server.store.store import Store
 
 __all__ = [
-    "OVER", "PLAYING", "UNDO", "WAITING", "WITHDRAW", "WITHDRAWN", "NoStore", "NoTable", "NotKept",
-    "OutOfOrder", "Row", "SeatRecord", "Standing", "Store", "StoreClosed", "StoreError", "StoreInUse",
-    "StoreTooNew", "TableExists", "TableRecord", "fresh_id",
+    "OVER", "PLAYING", "UNDO", "WAITING", "WITHDRAW", "WITHDRAWN", "BadJournal", "NoStore", "NoTable",
+    "NotKept", "OtherContent", "OutOfOrder", "Row", "SeatRecord", "Standing", "Store", "StoreClosed",
+    "StoreError", "StoreInUse", "StoreTooNew", "TableExists", "TableRecord", "fresh_id", "rebuild", "standing",
 ]  # fmt: skip

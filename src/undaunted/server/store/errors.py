@@ -77,3 +77,23 @@ class StoreClosed(StoreError):
 
     def __init__(self) -> None:
         super().__init__("the store is closed: found a request, expected none")
+
+
+class BadJournal(StoreError):
+    """A game that its journal does not lead to. `row` is 0 where it is the table's record that is wrong."""
+
+    def __init__(self, table: str, row: int, found: str, expected: str) -> None:
+        self.table = table
+        self.row = row
+        self.found = found
+        self.expected = expected
+        where = f"row {row}" if row else "record"
+        super().__init__(f"table {table}, {where}: found {found}, expected {expected}")
+
+
+class OtherContent(BadJournal):
+    """The pack has changed since, or is gone: today's rules of the scenario would make another game of it."""
+
+    def __init__(self, table: str, scenario: str, found: str) -> None:
+        self.scenario = scenario
+        super().__init__(table, 0, found, f"the content of {scenario} with which the game began")

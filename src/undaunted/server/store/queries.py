@@ -11,7 +11,10 @@ import msgspec
 from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
 from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
 
-_COLUMNS = "id, scenario, content, seed, lang, listed, created, changed, state, winner, how, waits_for, round, decisions"
+_COLUMNS = (
+    "id, scenario, content, seed, lang, listed, created, changed,"
+    " state, winner, how, waits_for, round, decisions"
+)
 
 
 # Writing; the writer sees to it that each happens whole or not at all
@@ -112,10 +115,11 @@ def listed(connection: sqlite3.Connection, limit: int) -> list[TableRecord]:
 
 
 def unfinished_with_bots(connection: sqlite3.Connection) -> list[str]:
+    """Where nobody is noted, the last seat was just taken: whom the game asks first was not kept yet."""
     found = connection.execute(
         "SELECT id FROM tables WHERE state = 'playing' AND EXISTS ("
         " SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot'"
-        " AND instr(' ' || waits_for || ' ', ' ' || seat || ' ')) ORDER BY created"
+        " AND (waits_for = '' OR instr(' ' || waits_for || ' ', ' ' || seat || ' '))) ORDER BY created"
     )
     return [id for (id,) in found]
 
