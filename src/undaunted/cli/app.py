@@ -20,6 +20,7 @@ from undaunted.cli.crews import spelled_out
 from undaunted.cli.faults import REFUSALS, USAGE, Fault, line_of, status_of
 from undaunted.cli.laboratory import bench, fuzz
 from undaunted.cli.play import play
+from undaunted.cli.serving import serve
 from undaunted.cli.tallying import tally
 from undaunted.cli.watching import replay
 
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, scenarios, replay, analyse, verify, tally, lint, fuzz, bench, arena, balance):
+for command in (play, serve, scenarios, replay, analyse, verify, tally, lint, fuzz, bench, arena, balance):
     app.command()(command)
 
 CREWED = ("arena", "balance")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from undaunted.server.guard import Limits, Rules
@@ -29,7 +27,8 @@ class Keeping(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    data: Path | str = ":memory:"
+    data: str = ":memory:"
+    """The file of the tables."""
     host: str = "127.0.0.1"
     port: int = 8344
     bots: int = 1

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.messages import say
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.hints import hints
+from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
 from undaunted.server.tables.seating import seats_of
 from undaunted.server.wire import (
@@ -61,10 +64,8 @@ class Left(Exception):
 async def play(socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
     """A connection from its first message to its end."""
     await socket.accept()
-    try:
+    with suppress(Left, WebSocketDisconnect):
         await Session(socket, tables).run()
-    except (Left, WebSocketDisconnect):
-        pass
 
 
 class Session:
@@ -134,7 +135,7 @@ class Session:
 
     async def _next(self) -> Ask | None:
         """The next message that makes sense; None where one did not, and was refused."""
-        event = await self._socket.receive()
+        event: Any = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise Left
         text = event.get("text")
@@ -179,9 +180,10 @@ class Session:
         match ask:
             case Pick():
                 self._check_own(ask.seat)
-                with self._tables.metrics.deciding():
-                    number = await table.pick(ask.seat, ask.moment, ask.thing)
+                start = time.perf_counter()
+                number = await table.pick(ask.seat, ask.moment, ask.thing)
                 connection.tell(Done(ask.id, number))
+                self._tables.metrics.decided(time.perf_counter() - start)
             case Undo():
                 self._check_own(ask.seat)
                 connection.tell(Done(ask.id, await table.undo(ask.seat, ask.moment)))
@@ -203,7 +205,7 @@ class Session:
             case Ping():
                 connection.tell(Pong(ask.id))
             case Join():
-                raise Refusal("joined")
+                raise Refusal("bad-message", what="join")
 
     def _turn(self, table: Table, face: str | None = None, lang: str | None = None) -> None:
         """Other eyes, or another language, from the next message on."""
@@ -220,13 +222,17 @@ class Session:
         if self._advising is not None and not self._advising.done():
             raise Refusal("busy")
         if ask.seat not in table.asked:
-            raise Refusal(table.state if table.state != "playing" else "not-asked")
+            if table.state != PLAYING:
+                raise Refusal(table.state)
+            deciders = ", ".join(table.asked)
+            raise IllegalDecision("not-your-decision", table.game.stage, seat=ask.seat, deciders=deciders)
         self._advising = asyncio.create_task(self._tell_advice(table, ask))
 
     async def _tell_advice(self, table: Table, ask: Advise) -> None:
+        tables, connection = self._tables, self._connection
         try:
-            told = await hints(table.game, ask, self._connection.lang, self._tables)
-            self._connection.tell(told)
+            told = await hints(table.game, ask, connection.lang, tables.thinkers, tables.keeping.advice)
+            connection.tell(told)
         except Refusal as refusal:
             self._refuse(refusal, ask.id)
         except Exception:
@@ -254,7 +260,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
 
 
 def because(table: Table, ask: Why, lang: str) -> Because:
-    if table.state != "playing":
+    if table.state != PLAYING:
         return Because(ask.id, ask.thing, Refusal(table.state).text(lang))
     reason = table.game.why_not(ask.seat, ask.thing)
     text = reason.explain(lang) if reason is not None else say("server-may-pick", lang=lang)

@@ -1,4 +1,4 @@
-"""A table's journal in memory: what was decided, taken back or given up, and what a browser may lack of it."""
+"""A table's journal in memory: what was decided, taken back or given up, and what a browser lacks of it."""
 
 from __future__ import annotations
 

@@ -33,7 +33,8 @@ def bot_seats(record: TableRecord) -> dict[str, str]:
 
 
 def side_of(where: Stage, seat: str) -> str:
-    return where.sides[where.table.seat_side[where.seats.index(seat)]]
+    number: int = where.table.seat_side[where.seats.index(seat)]
+    return where.sides[number]
 
 
 def sittings(
