@@ -34,5 +34,6 @@ from undaunted.server.store.store import Store
 __all__ = [
     "OVER", "PLAYING", "UNDO", "WAITING", "WITHDRAW", "WITHDRAWN", "BadJournal", "NoStore", "NoTable",
     "NotKept", "OtherContent", "OutOfOrder", "Row", "SeatRecord", "Standing", "Store", "StoreClosed",
-    "StoreError", "StoreInUse", "StoreTooNew", "TableExists", "TableRecord", "fresh_id", "rebuild", "standing",
+    "StoreError", "StoreInUse", "StoreTooNew", "TableExists", "TableRecord", "fresh_id", "rebuild",
+    "standing",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from undaunted.server.store import queries
+from undaunted.server.store import queries, sheets
 from undaunted.server.store.database import open_to_read
 from undaunted.server.store.errors import BadJournal, NoStore, NoTable
 from undaunted.server.store.rebuild import rebuild
@@ -27,7 +27,10 @@ class Exported(msgspec.Struct):
 
 
 def export(data: Path, folder: Path, table: str = "", running: bool = False) -> Exported:
-    """Every game, or one, as `ID.log`; those that are not over only where the host wants them (`running`)."""
+    """Every game, or one, as `ID.log`; those that are not over only where the host wants them (`running`).
+
+    Beside the log of a finished game lies its sheet, `ID.json`.
+    """
     done = Exported()
     with closing(open_to_read(str(data))) as connection:
         for id in [table] if table else queries.ids(connection):
@@ -43,6 +46,8 @@ def export(data: Path, folder: Path, table: str = "", running: bool = False) -> 
             except BadJournal as error:
                 done.bad.append(error)
                 continue
+            if record.state == OVER:
+                write(folder / f"{id}{sheets.SUFFIX}", sheets.write(sheets.sheet_of(record, rows)))
             write(folder / f"{id}{SUFFIX}", game.save())
             done.written += 1
     return done

@@ -19,8 +19,9 @@ from undaunted.server.store import queries
 from undaunted.server.store.database import make_folder, open_to_write
 from undaunted.server.store.errors import BadJournal, NotKept
 from undaunted.server.store.lock import FileLock
-from undaunted.server.store.rebuild import rebuild
-from undaunted.server.store.records import OVER, Row, SeatRecord, TableRecord, fresh_id
+from undaunted.server.store.rebuild import rebuild, standing, withdrawn
+from undaunted.server.store.records import WITHDRAW, Row, SeatRecord, TableRecord, fresh_id
+from undaunted.server.store.sheets import BadSheet, Sheet, seats_of
 
 
 class Imported(msgspec.Struct):
@@ -29,6 +30,7 @@ class Imported(msgspec.Struct):
     table: str
     fresh: bool
     game: Game
+    winner: str
 
 
 @contextmanager
@@ -43,31 +45,45 @@ def opened(data: Path) -> Iterator[sqlite3.Connection]:
         lock.release()
 
 
-def import_log(connection: sqlite3.Connection, text: str, lang: str = "en") -> Imported:
+def import_log(
+    connection: sqlite3.Connection, text: str, sheet: Sheet | None = None, lang: str = "en"
+) -> Imported:
     """One log, whole or not at all; one that is there already stays one.
 
-    Raises BadLog with the line and the reason, or ContentError where the scenario is not known.
+    Raises BadLog with the line and the reason, ContentError where the scenario is not known, or BadSheet.
     """
     log = logs.read(text)
     seed = _seed_of(log)
     game = undaunted.load(text)
-    if not game.over:
+    gave_up = sheet.withdrawn if sheet else ""
+    if gave_up and (game.over or gave_up not in game.seats):
+        raise BadSheet(f"that {gave_up} withdrew", "a seat of its game, and a game that was not over")
+    if not game.over and not gave_up:
         raise BadLog(log.entries[-1].line, "the last decision of a game that goes on", "a finished game")
-    connection.execute("BEGIN IMMEDIATE")
+    rows = _rows(log, gave_up)
+    record = _record(connection, log, seed, game, rows, sheet, lang)
+    with _whole(connection):
+        table = _same(connection, seed, game.save(), gave_up)
+        if table is not None:
+            return Imported(table, False, game, record.winner)
+        rebuild(record, rows)
+        queries.create(connection, record, rows)
+        return Imported(record.id, True, game, record.winner)
+
+
+@contextmanager
+def _whole(connection: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing."""
     try:
-        table = _same(connection, seed, game.save())
-        fresh = table is None
-        if table is None:
-            table = _add(connection, log, seed, game, lang)
+        connection.execute("BEGIN IMMEDIATE")
+        yield
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        raise NotKept(str(error)) from error
-    except BaseException:
-        connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            raise NotKept(str(error)) from error
         raise
-    return Imported(table, fresh, game)
 
 
 def _seed_of(log: Log) -> bytes:
@@ -82,41 +98,53 @@ def _seed_of(log: Log) -> bytes:
     return sources[0].seed
 
 
-def _same(connection: sqlite3.Connection, seed: bytes, text: str) -> str | None:
+def _rows(log: Log, gave_up: str) -> list[Row]:
+    decided = enumerate(log.entries[1:], start=1)
+    rows = [Row(number, entry.seat, entry.thing, " ".join(entry.came)) for number, entry in decided]
+    return [*rows, Row(len(rows) + 1, gave_up, WITHDRAW)] if gave_up else rows
+
+
+def _same(connection: sqlite3.Connection, seed: bytes, text: str, gave_up: str) -> str | None:
     """The table whose log is this one, word for word; games of one seed may differ in their decisions."""
     for id in queries.ids_with_seed(connection, seed):
-        record = queries.table(connection, id)
+        record, rows = queries.table(connection, id), queries.journal(connection, id)
         assert record is not None
         try:
-            if rebuild(record, queries.journal(connection, id)).save() == text:
+            if withdrawn(rows) == gave_up and rebuild(record, rows).save() == text:
                 return id
         except BadJournal:
             continue  # whatever it was, it is not this good log
     return None
 
 
-def _add(connection: sqlite3.Connection, log: Log, seed: bytes, game: Game, lang: str) -> str:
+def _record(
+    connection: sqlite3.Connection,
+    log: Log,
+    seed: bytes,
+    game: Game,
+    rows: list[Row],
+    sheet: Sheet | None,
+    lang: str,
+) -> TableRecord:
+    """Of a new table; one that was exported keeps its id, so that links to it still lead there."""
     now = time.time()
-    record = TableRecord(
-        id=fresh_id(),
+    stands = standing(game, withdrawn(rows), sheet.changed if sheet else now)
+    free = sheet is not None and queries.table(connection, sheet.table) is None
+    return TableRecord(
+        id=sheet.table if sheet and free else fresh_id(),
         scenario=log.scenario,
         content=log.content,
         seed=seed,
-        lang=lang,
-        listed=False,
-        created=now,
-        changed=now,
-        state=OVER,
-        winner=game.winner or "",
-        how=game.how or "",
-        waits_for="",
-        round=game.round,
-        decisions=game.decisions,
-        # A log does not say who they were.
-        seats=[SeatRecord(seat, "person") for seat in game.seats],
+        lang=sheet.lang if sheet else lang,
+        listed=sheet.listed if sheet else False,
+        created=sheet.created if sheet else now,
+        changed=stands.changed,
+        state=stands.state,
+        winner=stands.winner,
+        how=stands.how,
+        waits_for=stands.waits_for,
+        round=stands.round,
+        decisions=stands.decisions,
+        # A log alone does not say who they were.
+        seats=seats_of(sheet, game.seats) if sheet else [SeatRecord(seat, "person") for seat in game.seats],
     )
-    decided = enumerate(log.entries[1:], start=1)
-    rows = [Row(number, entry.seat, entry.thing, " ".join(entry.came)) for number, entry in decided]
-    rebuild(record, rows)
-    queries.create(connection, record, rows)
-    return record.id
