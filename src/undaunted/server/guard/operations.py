@@ -25,7 +25,6 @@ def operations(rules: Rules, health: Health, metrics: Metrics) -> list[HTTPRoute
         "/health",
         summary="Whether the server can keep and answer",
         responses={503: ResponseSpec(Condition, description="Nothing can be kept")},
-        sync_to_thread=False,
     )
     async def tell_health() -> Response[Condition]:
         condition = await health.condition()
