@@ -67,6 +67,13 @@ class Catalogue(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
 
 
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A short rule help; one sentence a line. Not every topic has a title."""
+
+    title: str
+    text: str
+
+
 # A scenario's things, which never change during a game
 
 

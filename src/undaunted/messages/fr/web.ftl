@@ -1,0 +1,3 @@
+## Le navigateur
+
+web-title = Undaunted

@@ -1,0 +1,238 @@
+"""What a scenario looks like, in one language: all that a browser needs to know once and can keep."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import undaunted
+from undaunted import bots
+from undaunted.api import ScenarioInfo as Told
+from undaunted.content import pack
+from undaunted.content.action import Action
+from undaunted.content.compile import Stage as Compiled
+from undaunted.content.compile import stage
+from undaunted.content.geometry import corner
+from undaunted.content.goal import parse_goal
+from undaunted.game.names import Names, names
+from undaunted.game.things import BUTTONS, Things, slug
+from undaunted.game.wording import action_text, goal_text, side_name, told_text
+from undaunted.messages import has, ids, languages, name, say
+from undaunted.rules import words
+from undaunted.server import pages
+
+NEWCOMERS = "regular"
+EMBLEMS = {"US": "star", "German": "bars", "LRDG": "scorpion", "Italian": "chevrons"}
+ANY_EMBLEM = ("star", "bars")
+
+
+@cache
+def catalogue(lang: str) -> pages.Catalogue:
+    """All there is to play, and against whom."""
+    told = undaunted.scenarios()
+    homes = list(dict.fromkeys(one.id.partition("/")[0] for one in told))
+    return pages.Catalogue(
+        games=tuple(
+            pages.GameInfo(
+                id=home,
+                title=str(name(f"pack-{home}", pack(home).title, lang)),
+                scenarios=tuple(scenario_info(one, lang) for one in told if one.id.partition("/")[0] == home),
+            )
+            for home in homes
+        ),
+        bots=tuple(bot_info(spec, lang) for spec in offered_bots()),
+        newcomers=NEWCOMERS,
+        languages=languages(),
+    )
+
+
+def offered_bots() -> tuple[str, ...]:
+    """The levels, weakest first, then those to practise on."""
+    levels = tuple(bots.levels())
+    return (*levels, *(bot for bot in reversed(bots.names()) if bot not in levels))
+
+
+def bot_info(spec: str, lang: str) -> pages.BotInfo:
+    key = f"opponent-{spec}"
+    return pages.BotInfo(
+        spec=spec,
+        name=str(name(f"bot-{spec}", spec, lang)),
+        text=say(key, lang=lang) if has(key, lang) else "",
+    )
+
+
+@cache
+def rule_texts(lang: str) -> dict[str, pages.RuleInfo]:
+    """The short rule help, by topic."""
+    topics = [id.removeprefix("rule-") for id in ids(lang) if id.startswith("rule-")]
+    return {
+        topic: pages.RuleInfo(_rule_title(topic, lang), say(f"rule-{topic}", lang=lang)) for topic in topics
+    }
+
+
+def _rule_title(topic: str, lang: str) -> str:
+    for key in (f"action-{topic}", f"button-{topic}", f"title-rule-{topic}"):
+        if has(key, lang):
+            return say(key, lang=lang)
+    return ""
+
+
+def scenario_info(told: Told, lang: str) -> pages.ScenarioInfo:
+    where = stage(told.id)
+    return pages.ScenarioInfo(
+        id=told.id,
+        game=told.id.partition("/")[0],
+        title=told_text(told.id, "title", told.title, lang),
+        place=told_text(told.id, "place", told.place, lang),
+        date=told_text(told.id, "date", told.date, lang),
+        briefing=told_text(told.id, "briefing", told.briefing, lang),
+        origin=told.origin,
+        origin_text=say(f"origin-{told.origin}", lang=lang),
+        sides=tuple(_side(where, told, number, lang) for number in range(len(where.sides))),
+        seats=where.seats,
+        board=tuple(_thumb(where, tile) for tile in where.tiles),
+        vehicles=bool(where.vehicles),
+    )
+
+
+def _side(where: Compiled, told: Told, number: int, lang: str) -> pages.SideInfo:
+    side = where.sides[number]
+    goal = told.goals[side]
+    return pages.SideInfo(
+        name=side,
+        text=str(side_name(side, lang)),
+        style=number,
+        emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
+        goal=goal,
+        goal_text=goal_text(parse_goal(goal), lang),
+    )
+
+
+def _thumb(where: Compiled, tile: str) -> pages.ThumbTile:
+    x, y = corner(where.board[tile], where.scenario.board.lines)
+    return pages.ThumbTile(tile, x, y, where.pack.tiles[tile].terrain, where.scenario.objectives.get(tile, 0))
+
+
+@cache
+def staged(scenario: str, lang: str) -> pages.Stage:
+    """Everything of a scenario that never changes during a game."""
+    return _Stager(stage(scenario), lang).stage()
+
+
+class _Stager:
+    def __init__(self, where: Compiled, lang: str) -> None:
+        self.where = where
+        self.lang = lang
+        self.things = Things(where)
+        self.names: Names = names(where, lang)
+
+    def stage(self) -> pages.Stage:
+        where = self.where
+        told = next(one for one in undaunted.scenarios() if one.id == where.scenario.name)
+        return pages.Stage(
+            scenario=scenario_info(told, self.lang),
+            tiles=tuple(self._tile(number) for number in range(len(where.tiles))),
+            cards=tuple(self._card(number) for number in range(len(where.cards))),
+            counters=tuple(self._counter(number) for number in range(len(where.counters))),
+            vehicles=tuple(self._vehicle(number) for number in range(len(where.vehicles))),
+            structures=tuple(self._structure(number) for number in range(len(where.structures))),
+            buttons=tuple(
+                pages.ButtonInfo(button, say(f"button-{button}", lang=self.lang))
+                for button in BUTTONS.values()
+            ),
+        )
+
+    def _tile(self, number: int) -> pages.TileInfo:
+        where = self.where
+        tile = where.tiles[number]
+        face = where.pack.tiles[tile]
+        forces = where.scenario.forces
+        x, y = corner(where.board[tile], where.scenario.board.lines)
+        return pages.TileInfo(
+            id=tile,
+            x=x,
+            y=y,
+            terrain=face.terrain,
+            terrain_text=str(self.names.terrain(face.terrain)),
+            cover=face.cover,
+            low_cover=where.table.low_hill if face.hill else face.cover,
+            hill=face.hill,
+            rough=face.rough,
+            radio=number == where.table.radio_tile,
+            spawns=tuple(side for side, force in forces.items() if tile in force.spawn),
+            escapes=tuple(side for side, force in forces.items() if tile in force.escape),
+        )
+
+    def _card(self, number: int) -> pages.CardInfo:
+        where, table = self.where, self.where.table
+        card, id = where.cards[number], self.things.cards[number]
+        unit = table.card_unit[number]
+        slots = range(table.actions_a_card)
+        deeds = [table.action_deed[number * table.actions_a_card + slot] for slot in slots]
+        return pages.CardInfo(
+            id=id,
+            seat=where.seats[table.card_seat[number]],
+            side=where.sides[table.seat_side[table.card_seat[number]]],
+            name=str(self.names.card(id)),
+            title=slug(card.card.title),
+            squad=card.squad,
+            kind=card.card.kind,
+            initiative=table.card_initiative[number],
+            counter="" if unit == words.NONE else self.things.counters[unit],
+            actions=tuple(self._action(id, where.deeds[deed]) for deed in deeds if deed != words.NONE),
+        )
+
+    def _action(self, owner: str, action: Action) -> pages.ActionInfo:
+        return pages.ActionInfo(
+            thing=f"{owner}.{slug(action.word)}",
+            word=slug(action.word),
+            text=action_text(action, self.lang),
+            value=f"{action.value}/{action.second}" if action.second else str(action.value or ""),
+        )
+
+    def _counter(self, number: int) -> pages.CounterInfo:
+        table, told, id = self.where.table, self.where.counters[number], self.things.counters[number]
+        return pages.CounterInfo(
+            id=id,
+            side=self.where.sides[table.counter_side[number]],
+            name=str(self.names.counter(id)),
+            title=slug(told.title),
+            squad=told.squad,
+            defence=told.defence,
+            vehicle=bool(table.vehicles and table.counter_vehicle[number] != words.NONE),
+        )
+
+    def _vehicle(self, number: int) -> pages.VehicleInfo:
+        table, told = self.where.table, self.where.vehicles[number]
+        id = self.things.counters[table.vehicle_counter[number]]
+        places = range(table.place_from[number], table.place_from[number + 1])
+        return pages.VehicleInfo(
+            id=id,
+            name=str(self.names.counter(id)),
+            title=slug(told.title),
+            armour=told.armour,
+            critical=told.critical,
+            integrity=told.integrity,
+            places=tuple(self._place(place) for place in places),
+        )
+
+    def _place(self, number: int) -> pages.PlaceInfo:
+        table, told, id = self.where.table, self.where.places[number], self.things.places[number]
+        first = number * table.actions_a_place
+        deeds = [table.place_deed[first + slot] for slot in range(table.actions_a_place)]
+        return pages.PlaceInfo(
+            id=id,
+            name=str(self.names.place(id)),
+            needs=told.needs,
+            actions=tuple(self._action(id, self.where.deeds[deed]) for deed in deeds if deed != words.NONE),
+        )
+
+    def _structure(self, number: int) -> pages.StructureInfo:
+        told, id = self.where.structures[number], self.things.structures[number]
+        return pages.StructureInfo(
+            id=id,
+            name=str(self.names.structure(id)),
+            title=slug(told.title),
+            tile=self.where.tiles[self.where.table.structure_tile[number]],
+            defence=told.defence,
+            points=told.points,
+        )

@@ -1,0 +1,98 @@
+"""A game as one seat is told it: the view, the question, what may be picked, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from undaunted.game.event import Event
+from undaunted.game.game import Game
+from undaunted.game.option import Option
+from undaunted.game.view import View
+from undaunted.game.wording import side_name
+from undaunted.messages import say
+from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
+
+WITHDRAWN = "withdrawn"
+
+
+def update(game: Game, seat: str, lang: str, number: int, since: int, ending: Ending | None = None) -> Update:
+    """How the table stands for a seat (with none, for a spectator), with the decisions from `since` on."""
+    who = seat or None
+    seen = game.view(who)
+    open_question = seen.question if ending is None else None
+    asked = () if ending else seen.deciders
+    return Update(
+        number=number,
+        seat=seat,
+        moment=game.moment(seat) if seat else 0,
+        since=since,
+        view=seen,
+        prompt=prompt(game, seat, seen, lang) if open_question else "",
+        choices=choices(game, seat, lang) if seat in asked else (),
+        happened=happened(game.events(who, since), lang),
+        can_undo=bool(seat) and ending is None and game.can_undo(seat),
+        asked=asked,
+        ending=ending,
+    )
+
+
+def prompt(game: Game, seat: str, seen: View, lang: str) -> str:
+    """The question to this seat; to everybody else, who is being asked."""
+    if seat in seen.deciders:
+        return game.prompt(seat, lang)
+    asked = [side_name(one, lang) for one in seen.deciders]
+    return say("server-waits-for", lang=lang, count=len(asked), seats=", ".join(asked))
+
+
+def choices(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
+    return tuple(choice(option, lang) for option in game.options(seat))
+
+
+def choice(option: Option, lang: str) -> Choice:
+    return Choice(
+        thing=option.name,
+        kind=option.kind,
+        text=option.text(lang),
+        rule=option.rule,
+        odds=_odds(option),
+    )
+
+
+def _odds(option: Option) -> Odds | None:
+    odds = option.odds
+    if odds is None:
+        return None
+    return Odds(odds.base, odds.cover, odds.range, odds.total, odds.dice, round(odds.chance * 100))
+
+
+def happened(events: Sequence[Event], lang: str) -> tuple[Happening, ...]:
+    return tuple(
+        Happening(event.kind, event.decision, _text(event, lang), event.args, event.tiles) for event in events
+    )
+
+
+def _text(event: Event, lang: str) -> str:
+    """The same few sentences come up again and again, and wording takes longer than anything else here."""
+    return _said(event.kind, event.scenario, tuple(event.args.items()), lang)
+
+
+@lru_cache(maxsize=20_000)
+def _said(kind: str, scenario: str, args: tuple[tuple[str, str | int], ...], lang: str) -> str:
+    return Event(kind, 0, scenario, dict(args)).say(lang)
+
+
+def ending(game: Game, lang: str, withdrawn: str = "") -> Ending | None:
+    """How it ended, if it has: by the rules, or because a side withdrew."""
+    if withdrawn:
+        winner = next(side for side in game.stage.sides if side != withdrawn)
+        text = say("server-withdrew", lang=lang, side=side_name(withdrawn, lang))
+        return Ending(winner, WITHDRAWN, text, _seed(game))
+    if not game.over or game.winner is None:
+        return None
+    last = [event for event in game.events(None, game.decisions) if event.kind == "won"]
+    return Ending(game.winner, game.how or "", last[-1].say(lang) if last else "", _seed(game))
+
+
+def _seed(game: Game) -> str:
+    return next((line.split()[2] for line in game.save().splitlines() if line.startswith("seed ")), "")

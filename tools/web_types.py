@@ -1,0 +1,59 @@
+"""Writes the browser's types, `web/src/lib/net/wire.ts`, from the server's: `python tools/web_types.py`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undaunted.server import pages, wire
+
+FILE = Path(__file__).parents[1] / "web/src/lib/net/wire.ts"
+PAGES = (
+    pages.Catalogue, pages.Stage, pages.NewTable, pages.Opened, pages.Sit, pages.Seated, pages.TableInfo,
+    pages.Moments, pages.Refused, pages.RuleInfo,
+)  # fmt: skip
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def render() -> str:
+    """All types as TypeScript, in the order in which they are needed."""
+    _, found = msgspec.json.schema_components([wire.Ask, wire.Tell, *PAGES])
+    parts = ["// Written by tools/web_types.py from the server's types. Do not edit.\n"]
+    parts += [_declared(name, told) for name, told in found.items()]
+    for name, union in (("Ask", wire.Ask), ("Tell", wire.Tell)):
+        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)}\n")
+    return "\n".join(parts)
+
+
+def _declared(name: str, told: dict[str, Any]) -> str:
+    lines = [f"export interface {name} {{"]
+    required = set(told.get("required", ()))
+    for key, kind in told["properties"].items():
+        # What has a default may be left out by whoever writes it; the server leaves out empty odds and tiles.
+        mark = "" if key in required else "?"
+        lines.append(f"  {key}{mark}: {_type(kind)}")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(kind: dict[str, Any]) -> str:
+    if "$ref" in kind:
+        return str(kind["$ref"]).rpartition("/")[2]
+    if "anyOf" in kind:
+        return " | ".join(_type(one) for one in kind["anyOf"])
+    if "enum" in kind:
+        return " | ".join(f"'{value}'" for value in kind["enum"])
+    if kind.get("type") == "array":
+        inner = _type(kind["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind.get("type") == "object":
+        return f"Record<string, {_type(kind['additionalProperties'])}>"
+    return PLAIN[kind["type"]]
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(render(), encoding="utf-8")
+    sys.stdout.write(f"{FILE}\n")

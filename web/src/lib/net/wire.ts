@@ -1,0 +1,501 @@
+// Written by tools/web_types.py from the server's types. Do not edit.
+
+export interface Join {
+  do: 'join'
+  table: string
+  token?: string
+  lang?: string
+  seen?: number
+  face?: string
+}
+
+export interface Face {
+  do: 'face'
+  seat: string
+}
+
+export interface Pick {
+  do: 'pick'
+  id: number
+  seat: string
+  moment: number
+  thing: string
+}
+
+export interface Undo {
+  do: 'undo'
+  id: number
+  seat: string
+  moment: number
+}
+
+export interface Withdraw {
+  do: 'withdraw'
+  id: number
+  seat: string
+}
+
+export interface Why {
+  do: 'why'
+  id: number
+  seat: string
+  thing: string
+}
+
+export interface Advise {
+  do: 'advise'
+  id: number
+  seat: string
+}
+
+export interface Speak {
+  do: 'speak'
+  lang: string
+}
+
+export interface Ping {
+  do: 'ping'
+  id?: number
+}
+
+export interface Welcome {
+  say: 'welcome'
+  table: string
+  yours: string[]
+  scenario: string
+  seats: Sitting[]
+  seed_hash: string
+  decisions: number
+}
+
+export interface Sitting {
+  seat: string
+  side: string
+  kind: string
+  name: string
+  here: boolean
+  yours: boolean
+}
+
+export interface Update {
+  say: 'update'
+  number: number
+  seat: string
+  moment: number
+  since: number
+  view: View
+  prompt: string
+  choices: Choice[]
+  happened: Happening[]
+  can_undo: boolean
+  asked: string[]
+  ending?: Ending | null
+}
+
+export interface View {
+  scenario: string
+  title: string
+  origin: string
+  seat: string | null
+  round: number
+  initiative: string
+  active: string | null
+  deciders: string[]
+  question: Question | null
+  over: boolean
+  winner: string | null
+  how: string | null
+  sides: SideView[]
+  seats: SeatView[]
+  tiles: TileView[]
+  counters: CounterView[]
+  vehicles?: VehicleView[]
+  structures?: StructureView[]
+}
+
+export interface Question {
+  kind: string
+  card?: string
+  unit?: string
+  action?: string
+  squad?: string
+  tile?: string
+  zone?: string
+  dice?: number
+  left?: number
+}
+
+export interface SideView {
+  name: string
+  goal: string
+  points: number
+  needed: number
+  pinned: boolean
+}
+
+export interface SeatView {
+  name: string
+  side: string
+  hand_size: number
+  deck_size: number
+  has_bid: boolean
+  discard: Record<string, number>
+  played: Record<string, number>
+  supply: Record<string, number>
+  removed: Record<string, number>
+  hand: Record<string, number> | null
+  deck: Record<string, number> | null
+  unseen: Record<string, number> | null
+  bid: string | null
+}
+
+export interface TileView {
+  id: string
+  x: number
+  y: number
+  cover: number
+  hill: boolean
+  terrain: string
+  points: number
+  markers: Record<string, string>
+  targeted_by: string[]
+  spawns: string[]
+  radio: boolean
+  low_cover?: number
+  rough?: boolean
+  escapes?: string[]
+}
+
+export interface CounterView {
+  id: string
+  side: string
+  title: string
+  squad: string
+  defence: number
+  tile: string | null
+  suppressed: boolean
+  aboard?: string | null
+  fate?: string | null
+}
+
+export interface VehicleView {
+  id: string
+  title: string
+  holder: string
+  damage: number
+  critical: number
+  integrity: number
+  disabled: boolean
+  armour: number
+  places: PlaceView[]
+}
+
+export interface PlaceView {
+  id: string
+  title: string
+  actions: string[]
+  needs: string
+  counter: string | null
+}
+
+export interface StructureView {
+  id: string
+  title: string
+  tile: string
+  defence: number
+  points: number
+  destroyed_by: string | null
+}
+
+export interface Choice {
+  thing: string
+  kind: string
+  text: string
+  rule: string
+  odds?: Odds | null
+}
+
+export interface Odds {
+  base: number
+  cover: number
+  range: number
+  total: number
+  dice: number
+  percent: number
+}
+
+export interface Happening {
+  kind: string
+  decision: number
+  text: string
+  args: Record<string, string | number>
+  tiles?: string[]
+}
+
+export interface Ending {
+  winner: string
+  how: string
+  text: string
+  seed: string
+}
+
+export interface Seats {
+  say: 'seats'
+  seats: Sitting[]
+}
+
+export interface Done {
+  say: 'done'
+  id: number
+  number: number
+}
+
+export interface No {
+  say: 'no'
+  code: string
+  text: string
+  id?: number
+}
+
+export interface Because {
+  say: 'because'
+  id: number
+  thing: string
+  text: string
+}
+
+export interface Advice {
+  say: 'advice'
+  id: number
+  moment: number
+  hints: Hint[]
+  sure: string
+  text: string
+}
+
+export interface Hint {
+  thing: string
+  text: string
+  percent: number
+  share: number
+}
+
+export interface Thinking {
+  say: 'thinking'
+  seat: string
+}
+
+export interface Pong {
+  say: 'pong'
+  id: number
+}
+
+export interface Catalogue {
+  games: GameInfo[]
+  bots: BotInfo[]
+  newcomers: string
+  languages: string[]
+}
+
+export interface GameInfo {
+  id: string
+  title: string
+  scenarios: ScenarioInfo[]
+}
+
+export interface ScenarioInfo {
+  id: string
+  game: string
+  title: string
+  place: string
+  date: string
+  briefing: string
+  origin: string
+  origin_text: string
+  sides: SideInfo[]
+  seats: string[]
+  board: ThumbTile[]
+  vehicles: boolean
+}
+
+export interface SideInfo {
+  name: string
+  text: string
+  style: number
+  emblem: string
+  goal: string
+  goal_text: string
+}
+
+export interface ThumbTile {
+  id: string
+  x: number
+  y: number
+  terrain: string
+  points: number
+}
+
+export interface BotInfo {
+  spec: string
+  name: string
+  text: string
+}
+
+export interface Stage {
+  scenario: ScenarioInfo
+  tiles: TileInfo[]
+  cards: CardInfo[]
+  counters: CounterInfo[]
+  vehicles: VehicleInfo[]
+  structures: StructureInfo[]
+  buttons: ButtonInfo[]
+}
+
+export interface TileInfo {
+  id: string
+  x: number
+  y: number
+  terrain: string
+  terrain_text: string
+  cover: number
+  low_cover: number
+  hill: boolean
+  rough: boolean
+  radio: boolean
+  spawns: string[]
+  escapes: string[]
+}
+
+export interface CardInfo {
+  id: string
+  seat: string
+  side: string
+  name: string
+  title: string
+  squad: string
+  kind: string
+  initiative: number
+  counter: string
+  actions: ActionInfo[]
+}
+
+export interface ActionInfo {
+  thing: string
+  word: string
+  text: string
+  value: string
+}
+
+export interface CounterInfo {
+  id: string
+  side: string
+  name: string
+  title: string
+  squad: string
+  defence: number
+  vehicle: boolean
+}
+
+export interface VehicleInfo {
+  id: string
+  name: string
+  title: string
+  armour: number
+  critical: number
+  integrity: number
+  places: PlaceInfo[]
+}
+
+export interface PlaceInfo {
+  id: string
+  name: string
+  needs: string
+  actions: ActionInfo[]
+}
+
+export interface StructureInfo {
+  id: string
+  name: string
+  title: string
+  tile: string
+  defence: number
+  points: number
+}
+
+export interface ButtonInfo {
+  thing: string
+  text: string
+}
+
+export interface NewTable {
+  scenario: string
+  seats: Record<string, string>
+  lang?: string
+  name?: string
+  listed?: boolean
+}
+
+export interface Opened {
+  table: string
+  token: string
+  yours: string[]
+  links: Record<string, string>
+}
+
+export interface Sit {
+  key?: string
+  seat?: string
+  name?: string
+}
+
+export interface Seated {
+  table: string
+  token: string
+  yours: string[]
+}
+
+export interface TableInfo {
+  table: string
+  scenario: string
+  title: string
+  game: string
+  state: string
+  seats: Sitting[]
+  round: number
+  decisions: number
+  asked: string[]
+  seed_hash: string
+  created: string
+  changed: string
+  ending: Ending | null
+}
+
+export interface Moments {
+  table: string
+  scenario: string
+  seat: string
+  eyes: string[]
+  last: number
+  moments: Moment[]
+  ending: Ending | null
+}
+
+export interface Moment {
+  decision: number
+  happened: Happening[]
+  view: View
+}
+
+export interface Refused {
+  code: string
+  text: string
+}
+
+export interface RuleInfo {
+  title: string
+  text: string
+}
+
+export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Ping
+
+export type Tell = Welcome | Update | Seats | Done | No | Because | Advice | Thinking | Pong
