@@ -172,6 +172,7 @@ ARGUMENTS = {
     "choice-target": "target odds",
     "odds-percent": "percent",
     "odds-sum": "base cover range total dice percent",
+    "guard-too-fast": "seconds",
     "hint-choose": "last",
     "hint-enter": "last",
     "hint-unknown": "last",
@@ -267,6 +268,8 @@ FAMILIES = {
     "shifted-already commander-has-no-counter no-enemy-vehicle nothing-to-demolish no-drive "
     "nothing-to-navigate nothing-to-surveil nothing-to-repair",
     "goal": "pin",
+    "guard": "bad-host bad-origin too-big too-fast-message too-many metrics-local only-get not-found "
+    "unbuilt-title unbuilt",
     "win": "control pin double-pin beyond-hope escape neutralise",
     "campaign": "draw marginal clear overwhelming",
     "origin": "printed reconstructed original printed-explained reconstructed-explained original-explained",

@@ -44,14 +44,13 @@ def counted(text: str) -> str:
     return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
-def is_local(scope: Scope, proxy: bool) -> bool:
+def is_local(scope: Scope) -> bool:
     """Whether this machine itself asks.
 
     A proxy on this machine would make everyone local. Who was forwarded is therefore never taken for local,
     even where the host forgot to say that there is a proxy.
     """
-    forwarded = any(is_given(scope, name) for name in (b"x-forwarded-for", b"forwarded", b"x-real-ip"))
-    if proxy or forwarded:
+    if any(is_given(scope, name) for name in (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")):
         return False
     found = _parsed(scope["client"][0]) if scope["client"] else None
     return found is not None and found.is_loopback

@@ -33,7 +33,7 @@ def operations(rules: Rules, health: Health, metrics: Metrics) -> list[HTTPRoute
     @get("/metrics", include_in_schema=False)
     async def tell_metrics(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
         scope = cast("Scope", request.scope)
-        if not (rules.open_metrics or is_local(scope, rules.proxy)):
+        if not (rules.open_metrics or is_local(scope)):
             text = say("guard-metrics-local", lang=language(scope))
             refused = msgspec.json.encode(Refused("not-yours", text))
             return Response(refused, status_code=403, media_type=MediaType.JSON)
