@@ -19,6 +19,7 @@ from undaunted.server import lobby
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.guard.asking import language
+from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
 from undaunted.server.settings import Settings
 from undaunted.server.sockets import play
@@ -40,7 +41,7 @@ class Server:
         self.store = Store.open(settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping)
-        self.openers = lobby.Openers(self.store, settings.keeping.tables_opened, settings.proxy)
+        self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
         self.app = self._make_app()
         self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
         for state in ("waiting", "playing", "over"):
@@ -76,7 +77,6 @@ class Server:
             dependencies={
                 name: Provide(_always(value), sync_to_thread=False)
                 for name, value in {
-                    "store": self.store,
                     "tables": self.tables,
                     "openers": self.openers,
                 }.items()

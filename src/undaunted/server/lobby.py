@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 
 import undaunted
 from undaunted.content.compile import stage
@@ -18,21 +18,24 @@ from undaunted.game.wording import told_text
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.guard.asgi import Scope
-from undaunted.server.guard.asking import address, language
+from undaunted.server.guard.asking import language
+from undaunted.server.openers import Openers
 from undaunted.server.opening import clean_name, opened
-from undaunted.server.store import OVER, Store, StoreError, TableRecord
+from undaunted.server.store import OVER, StoreError, TableRecord
 from undaunted.server.tables import Table, Tables, seating
 
 LISTED = 50
 Lang = Annotated[
-    str | None, Parameter(query="lang", max_length=100, description="en or fr; else as the browser accepts")
+    str | None, QueryParameter(name="lang", max_length=100, description="en or fr; else as the browser accepts")
 ]
-TableId = Annotated[str, Parameter(max_length=100, description="the table's id, as its address has it")]
+TableId = Annotated[str, PathParameter(max_length=100, description="the table's id, as its address has it")]
 Authorization = Annotated[
     str | None,
-    Parameter(header="Authorization", max_length=200, description="`Bearer TOKEN`, the key to one's seats"),
+    HeaderParameter(name="Authorization", max_length=200, description="`Bearer TOKEN`, the key to one's seats"),
 ]
 Asked = Request[Any, Any, Any]
+AllTables = NamedDependency[Tables]
+AllOpeners = NamedDependency[Openers]
 
 
 def refusing(**codes: str) -> dict[int, ResponseSpec]:
@@ -59,8 +62,8 @@ async def catalogue(request: Asked, lang: Lang = None) -> Response[pages.Catalog
 )
 async def scenario_stage(
     request: Asked,
-    game: Annotated[str, Parameter(max_length=100)],
-    number: Annotated[str, Parameter(max_length=100)],
+    game: Annotated[str, PathParameter(max_length=100)],
+    number: Annotated[str, PathParameter(max_length=100)],
     lang: Lang = None,
 ) -> Response[pages.Stage]:
     scenario = f"{game}/{number}"
@@ -78,10 +81,10 @@ async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.R
 
 
 @get("/api/tables", summary="The open tables: those that wait or run, newest first", responses=refusing())
-async def listed(request: Asked, store: Store, tables: Tables, lang: Lang = None) -> list[pages.TableInfo]:
+async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[pages.TableInfo]:
     tongue = _spoken(request)
     try:
-        found = await store.listed(LISTED)
+        found = await tables.store.listed(LISTED)
     except StoreError as error:
         raise Refusal("busy") from error
     return [table_info(record, tables.in_memory(record.id), tongue) for record in found]
@@ -95,8 +98,8 @@ async def listed(request: Asked, store: Store, tables: Tables, lang: Lang = None
 async def open_table(
     request: Asked,
     data: Annotated[pages.NewTable, Body(title="Who sits where")],
-    tables: Tables,
-    openers: Openers,
+    tables: AllTables,
+    openers: AllOpeners,
     lang: Lang = None,
 ) -> pages.Opened:
     who = openers.who(_scope(request))
@@ -113,7 +116,7 @@ async def open_table(
     responses=refusing(s401="not a token of this table", s404="no such table", s410="cannot be played on"),
 )
 async def table_page(
-    request: Asked, table: TableId, tables: Tables, token: Authorization = None, lang: Lang = None
+    request: Asked, table: TableId, tables: AllTables, token: Authorization = None, lang: Lang = None
 ) -> pages.TableInfo:
     async with tables.at(table) as live:
         yours = seats_by_header(live.record, token)
@@ -131,7 +134,7 @@ async def sit_down(
     request: Asked,
     table: TableId,
     data: Annotated[pages.Sit, Body(title="Which seat")],
-    tables: Tables,
+    tables: AllTables,
     lang: Lang = None,
 ) -> pages.Seated:
     name = clean_name(data.name)
@@ -146,7 +149,7 @@ async def sit_down(
     media_type=MediaType.TEXT,
     responses=refusing(s404="no such table", s409="still running", s410="cannot be replayed"),
 )
-async def table_log(request: Asked, table: TableId, tables: Tables, lang: Lang = None) -> Response[str]:
+async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lang = None) -> Response[str]:
     async with tables.at(table) as live:
         text = await live.look(lambda: live.game.save() if live.state == OVER else "")
     if not text:
@@ -186,36 +189,6 @@ def seats_by_header(record: TableRecord, authorization: str | None) -> tuple[str
     if not yours:
         raise Refusal("bad-token")
     return yours
-
-
-class Openers:
-    """How many unfinished tables each address has opened since the server started."""
-
-    ADDRESSES = 10_000
-
-    def __init__(self, store: Store, most: int, proxy: bool) -> None:
-        self._store = store
-        self._most = most
-        self._proxy = proxy
-        self._opened: OrderedDict[str, list[str]] = OrderedDict()
-
-    def who(self, scope: Scope) -> str:
-        return address(scope, self._proxy)
-
-    async def check(self, who: str) -> None:
-        opened, most = self._opened.get(who, []), self._most
-        if len(opened) < most:
-            return
-        records = [await self._store.table(id) for id in opened]
-        opened[:] = [record.id for record in records if record is not None and record.state != OVER]
-        if len(opened) >= most:
-            raise Refusal("too-many-tables", most=most)
-
-    def note(self, who: str, table: str) -> None:
-        self._opened.setdefault(who, []).append(table)
-        self._opened.move_to_end(who)
-        if len(self._opened) > self.ADDRESSES:
-            self._opened.popitem(last=False)
 
 
 def _lasting(request: Asked, data: Any) -> Response[Any]:

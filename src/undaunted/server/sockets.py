@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from undaunted.game.errors import IllegalDecision
@@ -61,7 +62,7 @@ class Left(Exception):
 
 
 @websocket("/api/play")
-async def play(socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
+async def play(socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables]) -> None:
     """A connection from its first message to its end."""
     await socket.accept()
     with suppress(Left, WebSocketDisconnect):
