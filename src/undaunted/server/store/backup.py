@@ -34,7 +34,7 @@ def backup(data: Path, to: Path) -> int:
         os.close(handle)
         draft = Path(name)
         try:
-            tables = _copy(source, draft)
+            tables = _copy(source, draft, to)
             _put(draft, to)
         except sqlite3.Error as error:
             raise BadBackup(str(to), str(error)) from error
@@ -51,13 +51,13 @@ def soundness(connection: sqlite3.Connection) -> str:
     return "; ".join(problems[:3])
 
 
-def _copy(source: sqlite3.Connection, draft: Path) -> int:
+def _copy(source: sqlite3.Connection, draft: Path, to: Path) -> int:
     with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
         # In one step: a server that writes meanwhile goes on in its write-ahead log, and is not waited for.
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
         if problem := soundness(copy):
-            raise BadBackup(str(draft), problem)
+            raise BadBackup(str(to), problem)
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
