@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -72,12 +73,11 @@ async def keep_game(
     record = new_table(scenario, seed=random.Random(number).randbytes(32))
     game = undaunted.new(scenario, seed=record.seed)
     await store.create(record)
-    rows = 0
-    for one, stands in decisions(game, number, most):
-        await store.append(record.id, one, stands)
-        rows += 1
+    made = list(decisions(game, number, most))
     if withdraw:
-        await store.append(record.id, Row(rows + 1, withdraw, "!withdraw"), standing(game, withdraw, 9.0))
+        made.append((Row(len(made) + 1, withdraw, "!withdraw"), standing(game, withdraw, 9.0)))
+    # In one go: they are kept in the order in which they are given.
+    await asyncio.gather(*(store.append(record.id, one, stands) for one, stands in made))
     kept = await store.table(record.id)
     assert kept is not None
     return kept, game

@@ -8,7 +8,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from undaunted.server.store.database import open_to_read
+from undaunted.server.store.database import reading
 from undaunted.server.store.errors import NoStore, StoreError
 
 
@@ -25,7 +25,7 @@ def backup(data: Path, to: Path) -> int:
         raise NoStore(str(to), "a file that is there already", "the name of a new one")
     if not to.parent.is_dir():
         raise NoStore(str(to), "no such folder", "a folder to put the copy in")
-    with closing(open_to_read(str(data))) as source:
+    with reading(data) as source:
         try:
             # Readable by its owner only, as mkstemp makes it: it holds the seeds of running games.
             handle, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".part", dir=to.parent)
