@@ -1,4 +1,4 @@
-"""Writes the browser's types (`web/src/lib/net/wire.ts`) from the server's own: `python tools/web_types.py`."""
+"""Writes the browser's types, `web/src/lib/net/wire.ts`, from the server's: `python tools/web_types.py`."""
 
 from __future__ import annotations
 
