@@ -1,0 +1,87 @@
+"""A server that stops, is killed, or cannot write: what was acknowledged is there, and nothing else was."""
+
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import undaunted
+from tests.server.client import Guest, play_on
+from tests.server.house import House, Process
+from undaunted.server.settings import Keeping
+from undaunted.server.store import NotKept, Store
+from undaunted.server.wire import Done, No, Update
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_a_game_goes_on_after_a_restart(tmp_path: Path, sign: int) -> None:
+    house = Process(tmp_path / "tables.db")
+    house.start()
+    opened = house.open_table(US="me", German="invite")
+    other = house.sit(opened.table, key=opened.links["German"])
+    us, german = house.guest(opened.table, opened.token), house.guest(opened.table, other.token)
+    play_on([us, german], Random(1), 40)
+    mover = us if us.now.choices else german
+    before, thing = mover.now, mover.now.choices[0].thing
+    done = mover.pick(thing)
+    assert isinstance(done, Done)
+    status = house.stop(sign)
+    assert status == (-signal.SIGKILL if sign == signal.SIGKILL else 0)
+    us.close()
+    german.close()
+    house.start()
+    with house, Guest(house.address, opened.table, mover.token, seen=before.number) as back:
+        now = back.hear(Update)
+        assert now.number >= done.number
+        assert back.welcome.decisions >= 41
+        again = back.pick(thing, moment=before.moment, seat=before.seat)
+        assert isinstance(again, Done), "a resend across the restart is harmless too"
+        assert again.number == done.number
+        with house.guest(opened.table, us.token if mover is german else german.token) as rest:
+            play_on([back, rest], Random(2))
+            assert back.now.ending is not None
+            log = house.http("GET", f"/api/tables/{opened.table}/log").text
+            assert undaunted.verify(log).chance == "verified"
+
+
+def test_a_bot_that_owed_a_decision_makes_it_after_the_restart(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as house:
+        opened = house.open_with({"US": "me", "German": "search:1s"})
+        house.stop(signal.SIGKILL)
+        house.start()
+        with house.guest(opened.table, opened.token) as us:
+            us.until(lambda now: next(seat for seat in now.view.seats if seat.name == "German").has_bid)
+
+
+def test_what_cannot_be_kept_has_not_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    with House() as house:
+        opened = house.open_table(US="me", German="me")
+        with house.guest(opened.table, opened.token, face="US") as us:
+            now = us.hear(Update)
+
+            async def full(*_: object) -> None:
+                raise NotKept("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", full)
+                answer = us.pick(now.choices[0].thing)
+            assert isinstance(answer, No)
+            assert answer.code == "busy"
+            assert us.closed_with() == 1013
+            with us.come_back() as back:
+                assert back.hear(Update).number == 0
+                back.face("US")
+                assert isinstance(back.pick(now.choices[0].thing), Done)
+
+
+def test_tables_nobody_looks_at_leave_memory_and_come_back() -> None:
+    with House(keeping=Keeping(idle_tables=3, tables_opened=100)) as house:
+        opened = [house.open_table(US="me", German="me") for _ in range(8)]
+        for one in opened:
+            with house.guest(one.table, one.token, face="US") as us:
+                us.hear(Update)
+                us.pick_any(Random(1))
+        for one in opened:
+            assert house.info(one.table).decisions == 1
+        assert len(house.server.tables) <= 4
