@@ -27,7 +27,7 @@ from undaunted.server.tables import Table, Tables, seating
 LISTED = 50
 Lang = Annotated[
     str | None,
-    QueryParameter(name="lang", max_length=100, description="en or fr; else as the browser accepts"),
+    QueryParameter(name="lang", max_length=100, description="en, fr; else as the browser says"),
 ]
 TableId = Annotated[str, PathParameter(max_length=100, description="the table's id, as its address has it")]
 Authorization = Annotated[
