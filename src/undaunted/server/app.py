@@ -85,6 +85,8 @@ class Server:
             exception_handlers={
                 Refusal: _refused,
                 HTTPException: _refused_by_framework,
+                UnicodeDecodeError: _unreadable,
+                RecursionError: _unreadable,
                 Exception: _failed,
             },
             request_max_body_size=self.settings.limits.body,
@@ -132,6 +134,11 @@ def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException)
         what = _what(error) if isinstance(error, ValidationException) else error.detail
         return _answer(request, Refusal(code, what=what), 400)
     return _answer(request, Refusal(code), error.status_code)
+
+
+def _unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Refused]:
+    """A body that the framework's reader chokes on: bytes that are no text, brackets without end."""
+    return _answer(request, Refusal("bad-message", what="JSON"), 400)
 
 
 def _what(error: ValidationException) -> str:

@@ -50,6 +50,7 @@ log = logging.getLogger(__name__)
 
 BIGGEST = 4096
 """Bytes of one message."""
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 POLICY = 1008
 TOO_BIG = 1009
 
@@ -147,7 +148,7 @@ class Session:
             return None
         try:
             return _decoder.decode(data)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             self._refuse(Refusal("bad-message", what=what), number_of(data))
             return None
@@ -176,6 +177,9 @@ class Session:
         except IllegalDecision as error:
             self._tables.metrics.refused("illegal")
             connection.tell(No("illegal", error.explain(connection.lang), getattr(ask, "id", 0)))
+        except Exception:  # whatever went wrong, it is ours, and the others at the table play on
+            log.exception("table %s: %s failed", table.id, type(ask).__name__)
+            self._refuse(Refusal("busy"), getattr(ask, "id", 0))
 
     async def _do(self, table: Table, ask: Ask) -> None:
         connection = self._connection
@@ -273,6 +277,6 @@ def number_of(data: bytes) -> int:
     """The id of a message that otherwise makes no sense, so that the browser knows which it was."""
     try:
         found = msgspec.json.decode(_identified.decode(data).get("id", msgspec.Raw(b"0")))
-    except (msgspec.DecodeError, RecursionError):
+    except UNREADABLE:
         return 0
     return found if isinstance(found, int) and 0 <= found < 2**53 else 0
