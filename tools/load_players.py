@@ -116,9 +116,9 @@ class Table:
             "seats": {first: "me", **dict.fromkeys(others, self.load.bots or "invite")},
         }
         opened = await post(http, "/api/tables", wish)
-        tokens = [opened["token"]]
-        for key in opened["links"].values():
-            tokens.append((await post(http, f"/api/tables/{opened['table']}/seat", {"key": key}))["token"])
+        seat = f"/api/tables/{opened['table']}/seat"
+        guests = [await post(http, seat, {"key": key}) for key in opened["links"].values()]
+        tokens = [opened["token"], *(guest["token"] for guest in guests)]
         for token in [*tokens, *[""] * self.load.watchers]:
             await self.join(opened["table"], token)
 

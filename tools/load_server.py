@@ -275,9 +275,9 @@ def mebibytes(pids: list[int]) -> float:
 
 def as_text(report: Report) -> str:
     against = f" against {report.bots}" if report.bots else ""
+    made = f"{report.decisions} decisions, {report.per_second:g} a second"
     lines = [
-        f"{report.games} games{against}, {report.connections} connections, {report.seconds:g} s: "
-        f"{report.decisions} decisions, {report.per_second:g} a second",
+        f"{report.games} games{against}, {report.connections} connections, {report.seconds:g} s: {made}",
         f"{'ms':12}{'median':>9}{'p90':>9}{'p99':>9}{'max':>9}{'count':>9}",
     ]
     for name in ("everyone", "each", "kept", "connecting", "late"):
