@@ -74,5 +74,5 @@ def _number(message: Message) -> int:
     """The number the browser gave it, so that it knows which was refused; 0 where that makes no sense."""
     try:
         return _NUMBER.decode(message.get("text") or "{}").id
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
