@@ -21,6 +21,8 @@ from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
+from undaunted.server.replay_page import table_moments
+from undaunted.server.replaying import Replays
 from undaunted.server.settings import Settings
 from undaunted.server.sockets import play
 from undaunted.server.store import Store
@@ -71,6 +73,7 @@ class Server:
                 lobby.table_page,
                 lobby.sit_down,
                 lobby.table_log,
+                table_moments,
                 play,
                 *operations(self.settings.rules, health, self.metrics),
             ],
@@ -79,6 +82,7 @@ class Server:
                 for name, value in {
                     "tables": self.tables,
                     "openers": self.openers,
+                    "replays": Replays(),
                 }.items()
             },
             lifespan=[self.running],
