@@ -23,7 +23,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from undaunted.game.errors import IllegalDecision
 from undaunted.messages import say
-from undaunted.server.errors import Refusal, spoken
+from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
@@ -147,7 +147,7 @@ class Session:
             return None
         try:
             return _decoder.decode(data)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except NONSENSE as error:
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             self._refuse(Refusal("bad-message", what=what), number_of(data))
             return None
@@ -272,6 +272,7 @@ def number_of(data: bytes) -> int:
     """The id of a message that otherwise makes no sense, so that the browser knows which it was."""
     try:
         found = msgspec.json.decode(_identified.decode(data).get("id", msgspec.Raw(b"0")))
-    except (msgspec.DecodeError, RecursionError):
+    except NONSENSE:
         return 0
-    return found if isinstance(found, int) and 0 <= found < 2**53 else 0
+    # `true` is an int for Python, and none for who reads the answer.
+    return found if type(found) is int and 0 <= found < 2**53 else 0
