@@ -101,7 +101,8 @@ class Talk:
 
 @contextmanager
 def talking(address: str, **kwargs: Any) -> Iterator[Talk]:
-    with connect(f"ws://{address}/api/play", **kwargs) as socket:
+    # Without a bound on what waits to be heard, so that a test may talk without listening.
+    with connect(f"ws://{address}/api/play", max_queue=None, **kwargs) as socket:
         yield Talk(socket)
 
 
