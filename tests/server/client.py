@@ -12,7 +12,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from undaunted.server.wire import (
-    Done, Face, Happening, Join, No, Pick, Speak, Tell, Undo, Update, Welcome, Why, Withdraw,
+    Done,
+    Face,
+    Happening,
+    Join,
+    No,
+    Pick,
+    Speak,
+    Tell,
+    Undo,
+    Update,
+    Welcome,
+    Why,
+    Withdraw,
 )  # fmt: skip
 
 PATIENCE = 30.0

@@ -60,7 +60,9 @@ class Lobby:
 class House(Lobby):
     """In a thread; `server` lets a test look inside."""
 
-    def __init__(self, data: str = ":memory:", limits: Limits = ROOMY, keeping: Keeping | None = None) -> None:
+    def __init__(
+        self, data: str = ":memory:", limits: Limits = ROOMY, keeping: Keeping | None = None
+    ) -> None:
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"

@@ -16,33 +16,35 @@ from undaunted.server.wire import Done, No, Update
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_a_game_goes_on_after_a_restart(tmp_path: Path, sign: int) -> None:
-    house = Process(tmp_path / "tables.db")
-    house.start()
-    opened = house.open_table(US="me", German="invite")
-    other = house.sit(opened.table, key=opened.links["German"])
-    us, german = house.guest(opened.table, opened.token), house.guest(opened.table, other.token)
-    play_on([us, german], Random(1), 40)
-    mover = us if us.now.choices else german
-    before, thing = mover.now, mover.now.choices[0].thing
-    done = mover.pick(thing)
-    assert isinstance(done, Done)
-    status = house.stop(sign)
-    assert status == (-signal.SIGKILL if sign == signal.SIGKILL else 0)
-    us.close()
-    german.close()
-    house.start()
-    with house, Guest(house.address, opened.table, mover.token, seen=before.number) as back:
-        now = back.hear(Update)
-        assert now.number >= done.number
-        assert back.welcome.decisions >= 41
-        again = back.pick(thing, moment=before.moment, seat=before.seat)
+    with Process(tmp_path / "tables.db") as house:
+        opened = house.open_table(US="me", German="invite")
+        other = house.sit(opened.table, key=opened.links["German"])
+        guests = [house.guest(opened.table, token) for token in (opened.token, other.token)]
+        play_on(guests, Random(1), 40)
+        mover = next(guest for guest in guests if guest.now.choices)
+        before, thing = mover.now, mover.now.choices[0].thing
+        done = mover.pick(thing)
+        assert isinstance(done, Done)
+        status = house.stop(sign)
+        assert status == (-signal.SIGKILL if sign == signal.SIGKILL else 0)
+        for guest in guests:
+            guest.close()
+        house.start()
+        guests = [Guest(house.address, guest.table, guest.token, seen=before.number) for guest in guests]
+        for guest in guests:
+            guest.hear(Update)
+            assert guest.now.number >= done.number
+            assert guest.welcome.decisions >= 41
+        back = guests[0] if guests[0].token == mover.token else guests[1]
+        again = back.pick(thing, moment=before.moment)
         assert isinstance(again, Done), "a resend across the restart is harmless too"
         assert again.number == done.number
-        with house.guest(opened.table, us.token if mover is german else german.token) as rest:
-            play_on([back, rest], Random(2))
-            assert back.now.ending is not None
-            log = house.http("GET", f"/api/tables/{opened.table}/log").text
-            assert undaunted.verify(log).chance == "verified"
+        play_on(guests, Random(2))
+        assert back.now.ending is not None
+        log = house.http("GET", f"/api/tables/{opened.table}/log").text
+        assert undaunted.verify(log).chance == "verified"
+        for guest in guests:
+            guest.close()
 
 
 def test_a_bot_that_owed_a_decision_makes_it_after_the_restart(tmp_path: Path) -> None:

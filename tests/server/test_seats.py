@@ -68,7 +68,8 @@ def test_somebody_elses_seat_stays_theirs(house: House) -> None:
 )
 def test_a_join_that_cannot_be_is_refused_and_closed(house: House, join: dict[str, str], code: str) -> None:
     opened = house.open_table(US="me", German="greedy")
-    with Guest(house.address, **({"table": opened.table} | join)) as guest:
+    table, token, face = join.get("table", opened.table), join.get("token", ""), join.get("face", "")
+    with Guest(house.address, table, token, face=face) as guest:
         assert guest.hear(No).code == code
         assert guest.closed_with() == 1008
 

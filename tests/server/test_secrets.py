@@ -1,4 +1,4 @@
-"""Nobody is told what he may not see: deal the hidden cards anew, and every message stays the same, byte by byte."""
+"""Nobody is told what he may not see: deal the hidden cards anew, and every message stays the same."""
 
 from random import Random
 

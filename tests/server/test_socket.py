@@ -6,6 +6,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Guest
 from tests.server.house import House
 from undaunted.server.settings import Keeping
+from undaunted.server.tables import Connection
 from undaunted.server.wire import Advice, Advise, No, Pick, Ping, Pong, Update
 
 
@@ -22,7 +23,8 @@ def joined(house: House) -> Guest:
         "", "garbage", "{", "[]", "null", "5", '{"do": "dance"}', '{"do": "pick"}', '{"do": 5}',
         '{"do": "pick", "id": -1, "seat": "US", "moment": 0, "thing": "x"}',
         '{"do": "pick", "id": 1, "seat": "US", "moment": 1e99, "thing": "x"}',
-        '{"do": "ping", "more": 1}', '{"do": "speak", "lang": "' + "x" * 101 + '"}', "[" * 3000, b"\xff\xfe\x00",
+        '{"do": "ping", "more": 1}', '{"do": "speak", "lang": "' + "x" * 101 + '"}',
+        "[" * 3000, b"\xff\xfe\x00",
     ],
 )  # fmt: skip
 def test_garbage_is_refused_and_the_connection_lives(house: House, text: str | bytes) -> None:
@@ -69,6 +71,11 @@ def test_one_connection_holds_one_table(house: House) -> None:
         assert guest.hear(No).code == "bad-message"
 
 
+def flood(connection: Connection) -> None:
+    for _ in range(9):
+        connection.put("{}")
+
+
 def test_a_slow_reader_is_closed_and_holds_up_nobody() -> None:
     with House(keeping=Keeping(queued=4)) as house:
         opened = house.open_table(US="me", German="me")
@@ -78,7 +85,7 @@ def test_a_slow_reader_is_closed_and_holds_up_nobody() -> None:
             assert live is not None
             slow = next(iter(live.hub))
             # All at once, before the loop can send the first of them.
-            house.loop.call_soon_threadsafe(lambda: [slow.put("{}") for _ in range(9)])
+            house.loop.call_soon_threadsafe(flood, slow)
             assert us.closed_with() == 1013
         with us.come_back() as back:
             assert back.hear(Update).number == 0

@@ -26,12 +26,15 @@ from undaunted.server.tables import Table, Tables, seating
 
 LISTED = 50
 Lang = Annotated[
-    str | None, QueryParameter(name="lang", max_length=100, description="en or fr; else as the browser accepts")
+    str | None,
+    QueryParameter(name="lang", max_length=100, description="en, fr; else as the browser says"),
 ]
 TableId = Annotated[str, PathParameter(max_length=100, description="the table's id, as its address has it")]
 Authorization = Annotated[
     str | None,
-    HeaderParameter(name="Authorization", max_length=200, description="`Bearer TOKEN`, the key to one's seats"),
+    HeaderParameter(
+        name="Authorization", max_length=200, description="`Bearer TOKEN`, the key to one's seats"
+    ),
 ]
 Asked = Request[Any, Any, Any]
 AllTables = NamedDependency[Tables]

@@ -170,6 +170,7 @@ class Session:
             await self._do(table, ask)
         except Refusal as refusal:
             self._refuse(refusal, getattr(ask, "id", 0))
+            table.send_away()
             if refusal.code == "stale":
                 await table.look(lambda: table.show(connection))
         except IllegalDecision as error:

@@ -8,7 +8,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from undaunted.server.store.database import open_to_read
+from undaunted.server.store.database import reading
 from undaunted.server.store.errors import NoStore, StoreError
 
 
@@ -25,7 +25,7 @@ def backup(data: Path, to: Path) -> int:
         raise NoStore(str(to), "a file that is there already", "the name of a new one")
     if not to.parent.is_dir():
         raise NoStore(str(to), "no such folder", "a folder to put the copy in")
-    with closing(open_to_read(str(data))) as source:
+    with reading(data) as source:
         try:
             # Readable by its owner only, as mkstemp makes it: it holds the seeds of running games.
             handle, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".part", dir=to.parent)
@@ -34,7 +34,7 @@ def backup(data: Path, to: Path) -> int:
         os.close(handle)
         draft = Path(name)
         try:
-            tables = _copy(source, draft)
+            tables = _copy(source, draft, to)
             _put(draft, to)
         except sqlite3.Error as error:
             raise BadBackup(str(to), str(error)) from error
@@ -51,13 +51,13 @@ def soundness(connection: sqlite3.Connection) -> str:
     return "; ".join(problems[:3])
 
 
-def _copy(source: sqlite3.Connection, draft: Path) -> int:
+def _copy(source: sqlite3.Connection, draft: Path, to: Path) -> int:
     with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
         # In one step: a server that writes meanwhile goes on in its write-ahead log, and is not waited for.
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
         if problem := soundness(copy):
-            raise BadBackup(str(draft), problem)
+            raise BadBackup(str(to), problem)
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
@@ -79,6 +80,18 @@ def open_to_read(path: str) -> sqlite3.Connection:
         connection.close()
         raise NoStore(path, f"schema {version}", f"schema {VERSION}: a server brings it up to date")
     return connection
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """The same for a while; a file that turns out to be damaged is an error of ours."""
+    connection = open_to_read(str(path))
+    try:
+        yield connection
+    except sqlite3.Error as error:
+        raise NoStore(str(path), str(error), "a sound database of undaunted") from error
+    finally:
+        connection.close()
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: str, steps: Sequence[str]) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
 from undaunted.server.store import queries, sheets
-from undaunted.server.store.database import open_to_read
+from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadJournal, NoStore, NoTable
 from undaunted.server.store.rebuild import rebuild
 from undaunted.server.store.records import OVER
@@ -32,7 +31,7 @@ def export(data: Path, folder: Path, table: str = "", running: bool = False) -> 
     Beside the log of a finished game lies its sheet, `ID.json`.
     """
     done = Exported()
-    with closing(open_to_read(str(data))) as connection:
+    with reading(data) as connection:
         for id in [table] if table else queries.ids(connection):
             found = queries.table_and_journal(connection, id)
             if found is None:

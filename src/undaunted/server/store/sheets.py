@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from undaunted.messages import languages
 from undaunted.server.store.errors import StoreError
 from undaunted.server.store.rebuild import withdrawn
 from undaunted.server.store.records import Row, SeatRecord, TableRecord
@@ -74,6 +75,9 @@ def write(sheet: Sheet) -> str:
 
 def read(text: str | bytes) -> Sheet:
     try:
-        return msgspec.json.decode(text, type=Sheet)
+        sheet = msgspec.json.decode(text, type=Sheet)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSheet(f"{error}", "what an export writes beside a log") from error
+    if sheet.lang not in languages():
+        raise BadSheet(f"the language {sheet.lang!r}", f"one of {', '.join(languages())}")
+    return sheet

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from undaunted.game.game import Game
 from undaunted.server.store import queries
 from undaunted.server.store.backup import soundness
-from undaunted.server.store.database import open_to_read
+from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing, withdrawn
 from undaunted.server.store.records import OVER, WAITING, Row, TableRecord
@@ -27,7 +26,7 @@ class Verified(msgspec.Struct):
 def verify(data: Path) -> Verified:
     """All games of a file, which a server may be writing to meanwhile."""
     done = Verified()
-    with closing(open_to_read(str(data))) as connection:
+    with reading(data) as connection:
         if problem := soundness(connection):
             raise NoStore(str(data), problem, "a sound database")
         for id in queries.ids(connection):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import queue
 import sqlite3
 import threading
@@ -84,6 +85,7 @@ class Writer:
             self._connection.execute("COMMIT")
         except Exception as error:  # a full disk, a lock: whatever it is, those who wait must hear of it
             self._give_up()
+            self.last_success = -math.inf
             for job in batch:
                 job.error = job.error or NotKept(str(error))
         else:

@@ -14,8 +14,8 @@ import msgspec
 
 from undaunted.server.wire import Tell
 
-TOO_SLOW = 1013
-"""The close code "try again later"."""
+TRY_AGAIN = 1013
+"""The close code for those who are welcome to come back at once."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -44,7 +44,7 @@ class Connection:
             return
         if len(self._waiting) >= self.limit:
             self._waiting.clear()
-            self.close(TOO_SLOW)
+            self.close(TRY_AGAIN)
             return
         self._waiting.append(text)
         self._something.set()

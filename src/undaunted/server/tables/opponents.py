@@ -60,6 +60,7 @@ class Opponents:
         except Refusal as refusal:
             # The store took it not: the table left memory, and goes on when it is loaded again.
             log.warning("table %s: a bot's decision was not kept (%s)", self._table.id, refusal.code)
+            self._table.send_away()
         except Exception:
             log.exception("table %s: its bots have stopped", self._table.id)
 

@@ -77,6 +77,7 @@ class Tables:
             yield place.table
         finally:
             place.users -= 1
+            place.table.send_away()
             if place.table.gone and self._places.get(id) is place:
                 del self._places[id]
             await self._make_room()

@@ -36,7 +36,7 @@ from undaunted.server.store import (
 )
 from undaunted.server.store.rebuild import standing
 from undaunted.server.tables import seating
-from undaunted.server.tables.hub import TOO_SLOW, Connection, Hub
+from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
 from undaunted.server.wire import Ending, Seats, Sitting, Update
 
@@ -224,6 +224,11 @@ class Table:
         if self.hub.here != here:
             self.tell_seats()
 
+    def send_away(self) -> None:
+        """From a table that is gone: those connected come back to one that is loaded anew."""
+        if self.gone:
+            self.hub.close(TRY_AGAIN)
+
     async def look(self, do: Callable[[], T]) -> T:
         """Do something that only looks, while nothing is half done."""
         async with self._locked():
@@ -320,7 +325,6 @@ class Table:
                 await asyncio.gather(*writings)
         except StoreError as error:
             self.gone = True
-            self.hub.close(TOO_SLOW)
             raise Refusal("busy") from error
 
 
