@@ -15,7 +15,7 @@ from tests.server.guard.served import served
 from undaunted.server.app import make_app
 from undaunted.server.guard import Limits
 from undaunted.server.settings import Keeping, Settings
-from undaunted.server.wire import No, Tell
+from undaunted.server.wire import No, Tell, Update
 
 SCENARIO = "normandy/1"
 CODES = frozenset(
@@ -29,6 +29,9 @@ WIDE = Limits().raised(1000)
 HEAR_WITHIN = 20.0
 """Seconds. Nothing is measured by it: a server that answers nothing would keep a test waiting for ever."""
 
+web = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
+"""For all requests: to make a new one for each takes longer than most requests do."""
+
 _tells: msgspec.json.Decoder[Tell] = msgspec.json.Decoder(Tell)
 
 
@@ -38,7 +41,7 @@ class Table:
     def __init__(self, address: str, **wish: Any) -> None:
         self.address = address
         body = {"scenario": SCENARIO, "seats": {"US": "me", "German": "invite"}} | wish
-        answer = httpx.post(f"http://{address}/api/tables", json=body)
+        answer = web.post(f"http://{address}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         opened = answer.json()
         self.id: str = opened["table"]
@@ -46,7 +49,7 @@ class Table:
         self.tokens: dict[str, str] = dict.fromkeys(opened["yours"], opened["token"])
 
     def sit(self, seat: str) -> None:
-        answer = httpx.post(
+        answer = web.post(
             f"http://{self.address}/api/tables/{self.id}/seat", json={"key": self.keys[seat], "name": "Guest"}
         )
         assert answer.status_code == 201, answer.text
@@ -78,10 +81,13 @@ class Talk:
             pass
         return told
 
+    def hear_out(self) -> None:
+        """Until the connection is closed, which raises."""
+        while True:
+            self.hear()
+
     def join(self, table: Table, seat: str = "", **fields: Any) -> Any:
         """The update that comes with it."""
-        from undaunted.server.wire import Update
-
         self.say("join", table=table.id, token=table.tokens.get(seat, ""), **fields)
         return self.hear_until(Update)
 
@@ -95,7 +101,8 @@ class Talk:
 
 @contextmanager
 def talking(address: str, **kwargs: Any) -> Iterator[Talk]:
-    with connect(f"ws://{address}/api/play", **kwargs) as socket:
+    # Without a bound on what waits to be heard, so that a test may talk without listening.
+    with connect(f"ws://{address}/api/play", max_queue=None, **kwargs) as socket:
         yield Talk(socket)
 
 

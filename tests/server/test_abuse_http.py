@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.abuse import HEAR_WITHIN, SCENARIO, Table, playing
+from tests.server.abuse import HEAR_WITHIN, SCENARIO, Table, playing, web
 from undaunted.server.pages import Refused
 
 
@@ -49,10 +49,10 @@ WISHES = st.fixed_dictionaries(
 @given(wish=WISHES)
 def test_nearly_right_tables_are_opened_or_refused(address: str, wish: dict[str, object]) -> None:
     body = json.dumps(wish).encode()  # lone surrogates go out as escapes, which is how an attacker sends them
-    answer = httpx.post(f"http://{address}/api/tables", content=body, headers=JSON)
+    answer = web.post(f"http://{address}/api/tables", content=body, headers=JSON)
     if answer.status_code == 201:
         opened = answer.json()
-        page = httpx.get(f"http://{address}/api/tables/{opened['table']}")
+        page = web.get(f"http://{address}/api/tables/{opened['table']}")
         assert page.status_code == 200, page.text
         assert not set(opened["links"].values()) & set(words(page.text))
         if opened["token"]:
@@ -87,7 +87,7 @@ def test_bodies_that_make_no_sense_are_refused(address: str, table: Table, body:
             "application/msgpack",
             "multipart/form-data; boundary=x",
         ):
-            answer = httpx.post(f"http://{address}{path}", content=body, headers={"content-type": kind})
+            answer = web.post(f"http://{address}{path}", content=body, headers={"content-type": kind})
             # An empty seat request is a wish without a key.
             refused(answer, 400, 404, 409, 413, 415)
 
@@ -95,7 +95,7 @@ def test_bodies_that_make_no_sense_are_refused(address: str, table: Table, body:
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "HEAD", "BREW"])
 @pytest.mark.parametrize("path", ["/api/tables", "/api/play", "/health", "/api", "/schema"])
 def test_other_methods_are_refused(address: str, method: str, path: str) -> None:
-    answer = httpx.request(method, f"http://{address}{path}")
+    answer = web.request(method, f"http://{address}{path}")
     assert 200 <= answer.status_code < 500, answer.text
 
 
@@ -132,7 +132,7 @@ def test_lines_that_make_no_sense_are_refused(address: str, line: bytes) -> None
         assert 200 <= status < 500, head
     assert b"import " not in head
     assert b"root:" not in head
-    assert httpx.get(f"http://{address}/health").status_code == 200
+    assert web.get(f"http://{address}/health").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -140,8 +140,8 @@ def test_lines_that_make_no_sense_are_refused(address: str, line: bytes) -> None
     ["Bearer", "Bearer x", "bearer " + "A" * 43, "Basic dXNlcjpwYXNz", "Bearer \u00e9", "x" * 300],
 )
 def test_tokens_that_are_none_are_refused(address: str, table: Table, given_token: str) -> None:
-    answer = httpx.get(
-        f"http://{address}/api/tables/{table.id}", headers={"authorization": given_token.encode("latin-1")}
+    answer = web.get(
+        f"http://{address}/api/tables/{table.id}", headers={b"authorization": given_token.encode("latin-1")}
     )
     refused(answer, 400, 401)
 
@@ -155,16 +155,16 @@ def test_an_invitation_cannot_be_guessed_or_used_twice(address: str) -> None:
         {"key": "", "seat": "US"},
         {"key": table.tokens["US"]},
     ):
-        answer = httpx.post(seat, json=wish)
+        answer = web.post(seat, json=wish)
         refused(answer, 401, 403, 404, 409)
     table.sit("German")
-    refused(httpx.post(seat, json={"key": table.keys["German"]}), 409)
+    refused(web.post(seat, json={"key": table.keys["German"]}), 409)
 
 
 def test_the_log_of_a_running_game_is_nobodys(address: str, table: Table) -> None:
     for token in ("", *table.tokens.values()):
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(f"http://{address}/api/tables/{table.id}/log", headers=headers)
+        answer = web.get(f"http://{address}/api/tables/{table.id}/log", headers=headers)
         assert refused(answer, 409) == "running"
 
 

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
 from undaunted.server import lobby
-from undaunted.server.errors import Refusal, spoken
+from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
@@ -89,8 +89,7 @@ class Server:
             exception_handlers={
                 Refusal: _refused,
                 HTTPException: _refused_by_framework,
-                UnicodeDecodeError: _unreadable,
-                RecursionError: _unreadable,
+                **dict.fromkeys(NONSENSE, _not_understood),
                 Exception: _failed,
             },
             request_max_body_size=self.settings.limits.body,
@@ -140,8 +139,8 @@ def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException)
     return _answer(request, Refusal(code), error.status_code)
 
 
-def _unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Refused]:
-    """A body that the framework's reader chokes on: bytes that are no text, brackets without end."""
+def _not_understood(request: Request[Any, Any, Any], _: Exception) -> Response[Refused]:
+    """A body that the framework itself stumbles over."""
     return _answer(request, Refusal("bad-message", what="JSON"), 400)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undaunted.messages import languages, say
 
 DEFAULT_LANG = "en"
@@ -21,6 +23,10 @@ STATUS = {
     "busy": 503,
 }
 """Those not named here are conflicts with how the table stands: 409."""
+
+
+NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON can raise: wrong, not UTF-8 within a text, or nested without end."""
 
 
 class Refusal(Exception):

@@ -23,7 +23,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from undaunted.game.errors import IllegalDecision
 from undaunted.messages import say
-from undaunted.server.errors import Refusal, spoken
+from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
@@ -50,7 +50,6 @@ log = logging.getLogger(__name__)
 
 BIGGEST = 4096
 """Bytes of one message."""
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 POLICY = 1008
 TOO_BIG = 1009
 
@@ -148,7 +147,7 @@ class Session:
             return None
         try:
             return _decoder.decode(data)
-        except UNREADABLE as error:
+        except NONSENSE as error:
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             self._refuse(Refusal("bad-message", what=what), number_of(data))
             return None
@@ -277,6 +276,7 @@ def number_of(data: bytes) -> int:
     """The id of a message that otherwise makes no sense, so that the browser knows which it was."""
     try:
         found = msgspec.json.decode(_identified.decode(data).get("id", msgspec.Raw(b"0")))
-    except UNREADABLE:
+    except NONSENSE:
         return 0
-    return found if isinstance(found, int) and 0 <= found < 2**53 else 0
+    # `true` is an int for Python, and none for who reads the answer.
+    return found if type(found) is int and 0 <= found < 2**53 else 0

@@ -19,7 +19,14 @@ def served(app: App) -> Iterator[str]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, log_config=None, server_header=False, ws="websockets-sansio", timeout_graceful_shutdown=2
+        app,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)

@@ -21,6 +21,8 @@ from tests.server.guard.served import served
 from undaunted.server.guard import Client, Gate, Health, Limits, Metrics, Rate, Rules, operations
 from undaunted.server.guard.headers import CSP
 
+web = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
+
 LIMITS = Limits(
     messages=Rate(1, 5),
     address_messages=Rate(1, 12),
@@ -66,7 +68,7 @@ class Place:
         self.address = ""
 
     def ask(self, method: str, path: str, **kwargs: Any) -> httpx.Response:
-        return httpx.request(method, f"http://{self.address}{path}", **kwargs)
+        return web.request(method, f"http://{self.address}{path}", **kwargs)
 
     def connect(self, **kwargs: Any) -> ClientConnection:
         connection: ClientConnection = connect(f"ws://{self.address}/api/play", **kwargs)
