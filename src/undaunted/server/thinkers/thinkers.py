@@ -152,6 +152,8 @@ class Thinkers:
                 log.error("a process for bots does not start: %s", failure)
                 if stillborn >= MOST_STILLBORN:
                     self._ready[worker].set()
+                    self._queue.settle_for_any()
+                    self._wake()
                     if not self._living:
                         self._refuse_all(f"no process that starts ({failure})")
                 await asyncio.sleep(PAUSE * min(stillborn, 10))
@@ -176,7 +178,7 @@ class Thinkers:
             self._wakes[worker].clear()
             if not process.alive:
                 raise WorkerFailed("it ended while nobody asked it")
-            request = self._queue.take(worker, self._busy)
+            request = self._queue.take(worker, self._busy, birth)
             if request is None:
                 await self._wakes[worker].wait()
                 continue
@@ -205,6 +207,7 @@ class Thinkers:
 
     def _try_again(self, request: Request, failure: WorkerFailed) -> None:
         request.tries += 1
+        request.after = self._births
         if request.tries >= TRIES:
             refuse(request, f"{TRIES} processes that failed, the last: {failure}")
         elif not request.answer.done():
