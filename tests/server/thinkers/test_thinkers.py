@@ -114,9 +114,11 @@ def test_killed_while_nobody_asks_it_is_replaced_without_a_failure() -> None:
 
     async def kill() -> None:
         async with thinkers(2) as crew:
-            for _ in range(4):
-                for pid in crew.pids():
+            for _ in range(3):
+                killed = crew.pids()
+                for pid in killed:
                     os.kill(pid, signal.SIGKILL)
+                await until(lambda: len(set(crew.pids()) - set(killed)) == 2)  # noqa: B023  awaited here
                 assert await crew.choose("table", "US", "greedy", 1, game) in offered(game, "US")
 
     asyncio.run(kill())

@@ -162,6 +162,9 @@ class Thinkers:
             self._births += 1
             self._living[worker] = process
             self._ready[worker].set()
+            # One that dies while nobody asks it is replaced at once.
+            watching = asyncio.create_task(process.wait())
+            watching.add_done_callback(lambda _: self._wakes[worker].set())
             try:
                 await self._serve(worker, process, self._births)
             except WorkerFailed as failure:
@@ -172,6 +175,7 @@ class Thinkers:
                 self._queue.leave(worker)
                 self._wake()
                 await process.end()
+                await watching
 
     async def _serve(self, worker: int, process: WorkerProcess, birth: int) -> None:
         while True:
