@@ -10,6 +10,7 @@ import time
 from undaunted.bots import GreedyBot
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
+from undaunted.server.store import OVER
 from undaunted.server.tables import seating
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers, ThinkersGone
@@ -57,7 +58,11 @@ class Opponents:
                 moment = self._table.game.moment(seat)
                 thing = await self._think(seat)
                 start = time.perf_counter()
+                start = time.perf_counter()
                 await self._table.answer(seat, moment, thing)
+                self._metrics.decided(time.perf_counter() - start, by="bot")
+            if self._table.state == OVER:
+                await self._thinkers.forget(self._table.id)
                 self._metrics.decided(time.perf_counter() - start, by="bot")
         except Refusal as refusal:
             # The store took it not: the table left memory, and goes on when it is loaded again.
