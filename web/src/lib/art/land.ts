@@ -213,9 +213,10 @@ const FACES: Record<string, Face> = {
   },
   farm: (r, dry) => {
     const [x, y] = [between(r, 78, 122), between(r, 78, 118)]
-    const turn = between(r, -0.25, 0.25)
+    const flip = r() < 0.5 ? -1 : 1
+    const turn = between(r, -0.25, 0.25) + oneOf(r, [0, 0, 1.5708, -1.5708])
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
-    const put = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
+    const put = (w: number, v: number): Point => [x + w * flip * c - v * s, y + w * flip * s + v * c]
     const [p, q, t] = [put(-4, -52), put(-56, 4), put(52, 14)]
     const fields = quarters(r)
     return (
@@ -224,7 +225,7 @@ const FACES: Record<string, Face> = {
       tilled(r, fields[3] as Point[]) +
       inked('road', blob(r, x, y, 52, 44, 0.1), 0.7) +
       stipple(scatter(r, 10, 9, [], 60)) +
-      road(wander(r, put(0, 34), [x + between(r, -30, 30), 206], 6, 3), 11) +
+      road(wander(r, put(0, 34), put(between(r, -24, 24), 140), 6, 3), 11) +
       roof(p[0], p[1], 76, 28, turn, 'roof') +
       roof(q[0], q[1], 58, 24, turn + 1.57, 'roof-2') +
       roof(t[0], t[1], 34, 22, turn + 1.57, oneOf(r, ['roof', 'roof-2'] as const)) +
@@ -319,8 +320,8 @@ const FACES: Record<string, Face> = {
         heights(r, ['lush', 'soil', 'crop-dark', 'rock'], 8) +
         rocks(r, sized(r, scatter(r, 7, 26, [MIDDLE], 20), 5, 9)) +
         stipple(scatter(r, 22, 11, []))
-      : fill('lush', ALL) +
-        heights(r, ['ground', 'pale', 'crop', 'road'], 4) +
+      : fill('leaf-light', ALL) +
+        heights(r, ['lush', 'ground', 'pale', 'meadow'], 4) +
         trees(r, sized(r, scatter(r, 7, 22, [[100, 100, 74]], 12), 8, 12)) +
         tufts(scatter(r, 7, 26, [MIDDLE])),
   sand: (r) =>
