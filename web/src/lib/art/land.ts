@@ -122,6 +122,10 @@ const across = (r: Chance): [Point, Point] =>
       [-6, between(r, 150, 190)],
       [between(r, 130, 190), -6],
     ],
+    [
+      [206, between(r, 150, 190)],
+      [between(r, 10, 70), -6],
+    ],
   ] as [Point, Point][])
 
 const FACES: Record<string, Face> = {
@@ -580,8 +584,8 @@ function street(r: Chance): string {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const put = (u: number, v: number): Point => [100 + u * c - v * s, 100 + u * s + v * c]
   const houses = [-64, -12, 46].flatMap((u, i) => [
-    { p: put(u + between(r, -5, 5), -52 + between(r, -5, 4)), w: between(r, 36, 48), i },
-    { p: put(u + 12 + between(r, -5, 5), 52 + between(r, -4, 5)), w: between(r, 34, 46), i: i + 1 },
+    { p: put(u + between(r, -5, 5), -52 + between(r, -5, 4)), w: between(r, 42, 52), i },
+    { p: put(u + 12 + between(r, -5, 5), 52 + between(r, -4, 5)), w: between(r, 40, 50), i: i + 1 },
   ])
   const drop = Math.floor(r() * 6)
   return (
@@ -610,7 +614,7 @@ function street(r: Chance): string {
           p[0],
           p[1],
           w,
-          between(r, 27, 33),
+          between(r, 31, 37),
           turn + (r() < 0.25 ? 1.5708 : between(r, -0.08, 0.08)),
           i % 3 === 1 ? 'roof-2' : 'roof',
         ),

@@ -67,8 +67,32 @@ export function portrait(id: string, title: string, emblem: string): Portrait {
   }
 }
 
+// Each soldier of a side has a name of his own: titles that come in squads take three in a row.
+const FIRST: Record<string, number> = {
+  rifleman: 0,
+  scout: 3,
+  'machine-gunner': 6,
+  'squad-leader': 9,
+  sniper: 12,
+  mortar: 13,
+  'platoon-sergeant': 14,
+  'platoon-guide': 15,
+  'antitank-gunner': 16,
+  lieutenant: 17,
+  'warrant-officer': 18,
+  'staff-sergeant': 19,
+  saboteur: 20,
+  engineer: 21,
+  navigator: 22,
+  'tank-commander': 17,
+  'tank-driver': 18,
+  'tank-gunner': 19,
+  'tank-crewman': 20,
+}
+
 /** A surname of ours for the soldier on a card. */
-export function surname(side: string, id: string): string {
+export function surname(side: string, title: string, squad: string): string {
   const known = (NAMES as Record<string, string[]>)[side] ?? NAMES.US
-  return known[hash(`name/${id}`) % known.length] ?? ''
+  const place = (FIRST[title] ?? hash(title)) + Math.max(0, 'ABC'.indexOf(squad || 'A'))
+  return known[(place * 7) % known.length] ?? ''
 }
