@@ -3,6 +3,7 @@ import type { Box } from './layout'
 
 const GLIDE = 220
 const LARGEST = 2.2
+const AROUND = 8 // pixels of table left to see around the whole board
 
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -26,7 +27,10 @@ export class Camera {
   }
 
   get #fitting(): number {
-    return Math.min(this.width / this.#board.width, this.height / this.#board.height)
+    return Math.min(
+      (this.width - 2 * AROUND) / this.#board.width,
+      (this.height - 2 * AROUND) / this.#board.height,
+    )
   }
 
   resize(width: number, height: number): void {

@@ -23,8 +23,8 @@ const LARGEST = 29
 const AIR = 3
 
 /** The marks have the corners of a tile; what stands on it has the field between them. */
-const FIELD = { left: 8, right: 192, top: 55, bottom: 157 }
-const STRUCTURE = { y: 62, width: 106, above: 38, below: 32 }
+const FIELD = { left: 11, right: 189, top: 55, bottom: 157 }
+const STRUCTURE = { y: 58, width: 106, below: 32 }
 const VEHICLE = { y: 148, width: 132, height: 76 }
 
 /** Marks that take something off the field. */
@@ -54,9 +54,17 @@ export interface Stand {
 /** Spots within a tile. Side 0 fills up from the left, side 1 from the right; nothing hides anything. */
 export function stand(crowd: Crowd): Stand {
   const marks = crowd.marks ?? {}
-  const low = marks.escape ? VEHICLE.y - 24 : VEHICLE.y
-  const vehicles = inRow(crowd.vehicles, low, VEHICLE.width, TILE - (marks.pennant ? 80 : 12), 0.88)
-  const structures = inRow(crowd.structures, STRUCTURE.y, STRUCTURE.width, TILE - 104, 0.8)
+  const full = crowd.vehicles > 0 && crowd.structures > 0 // then both make room
+  const low = VEHICLE.y + (full ? 8 : 0) - (marks.escape ? 24 : 0)
+  const high = STRUCTURE.y - (full ? 12 : 0)
+  const vehicles = inRow(
+    crowd.vehicles,
+    low,
+    VEHICLE.width,
+    TILE - (marks.pennant ? 80 : 12),
+    full ? 0.7 : 0.88,
+  )
+  const structures = inRow(crowd.structures, high, STRUCTURE.width, TILE - 104, full ? 0.65 : 0.8)
   const rise = (vehicles[0]?.scale ?? 0) * (VEHICLE.height / 2)
   const field = {
     left: FIELD.left + (marks.rough ? 36 : 0),
@@ -67,7 +75,7 @@ export function stand(crowd: Crowd): Stand {
   if (!crowd.structures) return { ...ranks(crowd, field), vehicles, structures }
   // Below the structure or on either hand of it, whichever leaves the counters larger.
   const built = structures[0]?.scale ?? 0
-  const under = ranks(crowd, { ...field, top: STRUCTURE.y + built * STRUCTURE.below + AIR })
+  const under = ranks(crowd, { ...field, top: high + built * STRUCTURE.below + AIR })
   const beside = flanks(crowd, field, (built * STRUCTURE.width * crowd.structures) / 2)
   const size = (found: { left: Spot[]; right: Spot[] }) => (found.left[0] ?? found.right[0])?.scale ?? 0
   return { ...(size(under) >= size(beside) ? under : beside), vehicles, structures }
@@ -92,6 +100,7 @@ function ranks(crowd: Crowd, field: Field): { left: Spot[]; right: Spot[] } {
   for (let radius = LARGEST; radius > 0; radius--) {
     const cell = 2 * radius + AIR
     const rows = Math.floor((field.bottom - field.top + AIR) / cell)
+    if (rows < 1) continue
     const columns = Math.ceil(crowd.left / rows) + Math.ceil(crowd.right / rows)
     if (columns * cell + gap <= field.right - field.left + AIR)
       return {
@@ -107,6 +116,7 @@ function flanks(crowd: Crowd, field: Field, half: number): { left: Spot[]; right
   for (let radius = Math.min(LARGEST, Math.floor(width / 2)); radius > 0; radius--) {
     const cell = 2 * radius + AIR
     const rows = Math.floor((field.bottom - field.top + AIR) / cell)
+    if (rows < 1) continue
     const columns = Math.max(Math.ceil(crowd.left / rows), Math.ceil(crowd.right / rows))
     if (columns * cell <= width + AIR)
       return {
