@@ -204,6 +204,8 @@ export class Session {
     if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
     if (this.pending && answers(this.pending, update)) this.pending = null
     this.director.push(update)
+    // At a shared screen a hand is not even sent while nobody has said to be there.
+    if (this.handTo && this.face) this.take('')
   }
 
   private settle(id: number, number: number): void {
