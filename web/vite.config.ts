@@ -4,7 +4,11 @@ import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+// `npm run dev` shows the client while it is written; the server may run elsewhere.
+const server = process.env.UNDAUNTED_SERVER ?? 'http://127.0.0.1:8344'
+
 export default defineConfig({
+  cacheDir: here('../build/vite'),
   plugins: [svelte()],
   resolve: { alias: { $lib: here('src/lib'), $messages: here('../src/undaunted/messages') } },
   build: {
@@ -16,6 +20,6 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8344', ws: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
 })
