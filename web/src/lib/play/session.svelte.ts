@@ -74,7 +74,9 @@ export class Session {
   // What the screen shows
 
   /** A film may lag behind; then it shows what the film shows. */
-  shown = $derived.by(() => (this.director.shown?.seat === this.latest?.seat ? this.director.shown : this.latest))
+  shown = $derived.by(() =>
+    this.director.shown?.seat === this.latest?.seat ? this.director.shown : this.latest,
+  )
   yours = $derived(this.welcome?.yours ?? [])
   shared = $derived(this.yours.length > 1)
   watching = $derived(this.welcome !== null && this.yours.length === 0)
