@@ -127,7 +127,11 @@ web-play-invitation = Invitation link
 web-play-won = Victory
 web-play-lost = Defeat
 web-play-side-won = { $side } wins
-web-play-rounds = rounds
+web-play-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
 web-play-lost-cards = { $side }: cards lost
 web-play-rematch = Play again
 web-play-rematch-swapped = Swap sides

@@ -127,7 +127,11 @@ web-play-invitation = Lien d’invitation
 web-play-won = Victoire
 web-play-lost = Défaite
 web-play-side-won = Victoire : { $side }
-web-play-rounds = tours de jeu
+web-play-rounds =
+    { $count ->
+        [one] tour de jeu
+       *[other] tours de jeu
+    }
 web-play-lost-cards = { $side } : cartes perdues
 web-play-rematch = Rejouer
 web-play-rematch-swapped = Changer de camp

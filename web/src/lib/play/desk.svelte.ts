@@ -40,7 +40,9 @@ export class Desk {
     const { question, own } = this
     if (!question?.card || !own || NOT_ABOUT_A_CARD.has(question.kind)) return null
     if (!this.session.shown?.asked.includes(own.name)) return null
-    return this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
+    return (
+      this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
+    )
   })
   /** Answers that stand neither on a card nor on the board: buttons, actions and places aboard. */
   answers = $derived.by(() => {
@@ -55,7 +57,9 @@ export class Desk {
     const { session, own } = this
     const cards = own ? (stacks(own, this.zone, session.stage!) ?? []).map(({ card }) => card.id) : []
     const actions = this.inUse?.actions.map(({ thing }) => thing) ?? []
-    const known = [...actions, ...(this.zone === this.askedZone ? cards : [])].map((thing) => session.choices.get(thing))
+    const known = [...actions, ...(this.zone === this.askedZone ? cards : [])].map((thing) =>
+      session.choices.get(thing),
+    )
     return [...known.filter((choice) => choice !== undefined), ...this.answers].slice(0, 9)
   })
   digits = $derived(new Map(this.keyed.map((choice, at) => [choice.thing, String(at + 1)])))

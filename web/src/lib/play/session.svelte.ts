@@ -74,7 +74,9 @@ export class Session {
   // What the screen shows
 
   /** A film may lag behind; then it shows what the film shows. */
-  shown = $derived.by(() => (this.director.shown?.seat === this.latest?.seat ? this.director.shown : this.latest))
+  shown = $derived.by(() =>
+    this.director.shown?.seat === this.latest?.seat ? this.director.shown : this.latest,
+  )
   yours = $derived(this.welcome?.yours ?? [])
   shared = $derived(this.yours.length > 1)
   watching = $derived(this.welcome !== null && this.yours.length === 0)
@@ -204,6 +206,8 @@ export class Session {
     if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
     if (this.pending && answers(this.pending, update)) this.pending = null
     this.director.push(update)
+    // At a shared screen a hand is not even sent while nobody has said to be there.
+    if (this.handTo && this.face) this.take('')
   }
 
   private settle(id: number, number: number): void {
