@@ -1,6 +1,4 @@
-import '@fontsource/barlow-condensed/latin-500.css'
-import '@fontsource/barlow-condensed/latin-700.css'
-import '@fontsource-variable/source-sans-3/wght.css'
+import './fonts.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -6,6 +6,7 @@ export interface Portrait {
   body: string
   head: string
   worn: string
+  beard: string
   lines: string
 }
 
@@ -51,19 +52,47 @@ function worn(title: string, emblem: string): string {
 export function portrait(id: string, title: string, emblem: string): Portrait {
   const seed = hash(id)
   const wide = 26 + (seed % 6)
-  const jaw = 48 + ((seed >> 4) % 4)
+  const jaw = 49 + ((seed >> 4) % 4)
   const [hat, lines] = WORN[worn(title, emblem)] ?? ['', '']
-  const beard = emblem === 'scorpion' && (seed >> 8) % 2 === 0 ? 'M39 40c2 16 20 16 22 0-6 4-16 4-22 0z' : ''
+  const beard =
+    emblem === 'scorpion' && (seed >> 8) % 2 === 0
+      ? 'M38.5 36C39 58 61 58 61.5 36c-3 6-5 7-11.5 7s-8.5-1-11.5-7z'
+      : ''
   return {
     body: `M${50 - wide} 72c0-12 5-16 17-18l5-1v-6h12v6l5 1c12 2 17 6 17 18zM${46 + (seed % 3)} 54l4 6 4-6`,
-    head: `M38 28c-1 12 2 18 5 ${jaw - 46}c3 5 11 5 14 0 3-4 6-8 5-${jaw - 28}z`,
+    head: `M38.5 26C37 42 43 ${jaw} 50 ${jaw}S63 42 61.5 26z`,
+    beard,
     worn: hat,
-    lines: lines + beard + `M42 56l-4 14M58 56l4 14`,
+    lines: lines + `M42 56l-4 14M58 56l4 14`,
   }
 }
 
+// Each soldier of a side has a name of his own: titles that come in squads take three in a row.
+const FIRST: Record<string, number> = {
+  rifleman: 0,
+  scout: 3,
+  'machine-gunner': 6,
+  'squad-leader': 9,
+  sniper: 12,
+  mortar: 13,
+  'platoon-sergeant': 14,
+  'platoon-guide': 15,
+  'antitank-gunner': 16,
+  lieutenant: 17,
+  'warrant-officer': 18,
+  'staff-sergeant': 19,
+  saboteur: 20,
+  engineer: 21,
+  navigator: 22,
+  'tank-commander': 17,
+  'tank-driver': 18,
+  'tank-gunner': 19,
+  'tank-crewman': 20,
+}
+
 /** A surname of ours for the soldier on a card. */
-export function surname(side: string, id: string): string {
+export function surname(side: string, title: string, squad: string): string {
   const known = (NAMES as Record<string, string[]>)[side] ?? NAMES.US
-  return known[hash(`name/${id}`) % known.length] ?? ''
+  const place = (FIRST[title] ?? hash(title)) + Math.max(0, 'ABC'.indexOf(squad || 'A'))
+  return known[(place * 7) % known.length] ?? ''
 }

@@ -38,7 +38,7 @@ export const SIGNS: Record<string, Sign> = {
   sand: sign('ground', 'soil-dark', 'M5 6h.1M11 5h.1M15 9h.1M7 12h.1M12 14h.1M5 16h.1'),
   scrub: sign('ground', 'leaf-dark', 'M5 8V5M3 8l2-1 2 1M13 15v-3M11 15l2-1 2 1M14 7V4M12 7l2-1 2 1'),
   track: sign('ground', 'soil-dark', 'M4 17C8 12 9 9 15 3M8 18c4-5 6-8 10-13'),
-  village: sign('ground', 'roof-dark', 'M2 10l4-4 4 4v5H2zM11 8l3-3 4 3v5h-7z'),
+  village: sign('ground', 'roof-2-dark', 'M2 10l4-4 4 4v5H2zM11 8l3-3 4 3v5h-7z'),
   wadi: sign('soil', 'rock-dark', 'M2 6c5 0 4 4 8 5s4 3 8 3M2 11c4 0 3 3 7 4s4 2 6 2'),
   woods: sign(
     'leaf',
