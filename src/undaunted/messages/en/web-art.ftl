@@ -1,0 +1,14 @@
+web-gallery-title = Everything that is drawn
+web-gallery-normandy = Normandy
+web-gallery-north-africa = North Africa
+web-gallery-dark = Dark table
+web-gallery-grey = Greyscale
+web-gallery-failed = The server does not answer, and it knows what there is to draw. Try again in a moment.
+web-gallery-tiles = Tiles
+web-gallery-marks = Marks
+web-gallery-counters = Counters
+web-gallery-vehicles = Vehicles
+web-gallery-structures = Structures
+web-gallery-cards = Cards
+web-gallery-signs = Signs
+web-gallery-boards = Boards

@@ -1,0 +1,14 @@
+web-gallery-title = Tout ce qui est dessiné
+web-gallery-normandy = Normandie
+web-gallery-north-africa = Afrique du Nord
+web-gallery-dark = Table sombre
+web-gallery-grey = Niveaux de gris
+web-gallery-failed = Le serveur ne répond pas, et lui seul sait ce qu’il y a à dessiner. Réessayez dans un instant.
+web-gallery-tiles = Tuiles
+web-gallery-marks = Marques
+web-gallery-counters = Pions
+web-gallery-vehicles = Véhicules
+web-gallery-structures = Installations
+web-gallery-cards = Cartes
+web-gallery-signs = Signes
+web-gallery-boards = Plateaux
