@@ -116,6 +116,21 @@ def test_one_address_opens_only_so_many_unfinished_tables() -> None:
         house.open_table(US="me", German="me")
 
 
+def test_the_figures_of_the_server_count_what_happens(house: House) -> None:
+    def figure(name: str) -> float:
+        lines = house.http("GET", "/metrics").text.splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+    names = ("undaunted_commit_seconds_count", 'undaunted_decisions_total{by="person"}')
+    before = [figure(name) for name in names]
+    opened = house.open_table(US="me", German="me")
+    with house.guest(opened.table, opened.token, face="US") as us:
+        us.hear(Update)
+        us.pick(us.now.choices[0].thing)
+        assert figure("undaunted_connections") >= 1
+    assert all(figure(name) > count for name, count in zip(names, before, strict=True))
+
+
 def test_the_schema_of_the_api_is_there(house: House) -> None:
     schema = house.http("GET", "/schema/openapi.json").json()
     assert {"/api/tables", "/api/tables/{table}/seat", "/api/stage/{game}/{number}"} <= set(schema["paths"])
