@@ -1,0 +1,72 @@
+## The board in the browser
+
+# $title: the scenario
+web-board-label = The board: { $title }
+web-board-zoom-in = Zoom in
+web-board-zoom-out = Zoom out
+web-board-fit = Show the whole board
+
+# $terrain: what it is, such as woods; $tile: its number
+web-board-tile = { $terrain }, { $tile }
+web-board-cover = Cover { $cover }
+# A hill: $low counts against fire from a hill or from the air
+web-board-cover-hill = Hill: cover { $cover }, or { $low } against fire from a hill or from the air
+web-board-rough = Rough terrain: no vehicles
+web-board-points =
+    { $points ->
+        [one] Objective: { $points } point
+       *[other] Objective: { $points } points
+    }
+web-board-radio = Radio
+web-board-scouted = Scouted by { $side }
+web-board-controlled = Controlled by { $side }
+web-board-targeted = Targeted by { $side }
+web-board-spawn = { $side } arrives here
+web-board-escape = { $side } may escape here
+web-board-unit = { $name }, defence { $defence }
+web-board-unit-suppressed = { $name }, defence { $defence }, suppressed
+web-board-of-side = { $name } ({ $side })
+web-board-defence = Defence { $defence }
+web-board-suppressed = Suppressed
+web-board-armour = Armour { $armour }
+web-board-damage = Damage { $damage } of { $integrity }
+web-board-disabled = Disabled
+web-board-place = { $place }: { $who }
+web-board-place-free = free
+# An action of a place in a vehicle
+web-board-place-action = { $place }: { $action }
+web-board-structure-points =
+    { $points ->
+        [one] { $points } point for whoever destroys it
+       *[other] { $points } points for whoever destroys it
+    }
+web-board-destroyed = Destroyed by { $side }
+
+web-board-odds-base = base
+web-board-odds-cover = cover
+web-board-odds-range = range
+web-board-odds-total = to hit
+web-board-odds-sum = Base { $base } plus cover { $cover } plus range { $range } makes { $total }
+web-board-odds-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+web-board-odds-percent = { $percent }%
+web-board-hit = Hit
+web-board-miss = Miss
+
+web-board-film-pause = Pause
+web-board-film-resume = Go on
+web-board-film-skip = Skip to the end
+web-board-film-repeat = Show the opponent's last turn again
+web-board-film-speed = Pace
+web-board-film-speed-slow = Slow
+web-board-film-speed-normal = Normal
+web-board-film-speed-fast = Fast
+web-board-film-speed-off = No animation
+web-board-film-waiting =
+    { $count ->
+        [one] { $count } step to come
+       *[other] { $count } steps to come
+    }

@@ -1,0 +1,72 @@
+## Le plateau dans le navigateur
+
+# $title: the scenario
+web-board-label = Le plateau : { $title }
+web-board-zoom-in = Agrandir
+web-board-zoom-out = Réduire
+web-board-fit = Voir tout le plateau
+
+# $terrain: what it is, such as woods; $tile: its number
+web-board-tile = { $terrain }, { $tile }
+web-board-cover = Couverture { $cover }
+# A hill: $low counts against fire from a hill or from the air
+web-board-cover-hill = Colline : couverture { $cover }, ou { $low } contre un tir venu d'une colline ou des airs
+web-board-rough = Terrain difficile, sans véhicules
+web-board-points =
+    { $points ->
+        [one] Objectif : { $points } point
+       *[other] Objectif : { $points } points
+    }
+web-board-radio = Radio
+web-board-scouted = Explorée : { $side }
+web-board-controlled = Contrôlée : { $side }
+web-board-targeted = Visée : { $side }
+web-board-spawn = Arrivées : { $side }
+web-board-escape = Fuite : { $side }
+web-board-unit = { $name }, défense { $defence }
+web-board-unit-suppressed = { $name }, défense { $defence }, neutralisé
+web-board-of-side = { $name } ({ $side })
+web-board-defence = Défense { $defence }
+web-board-suppressed = Neutralisé
+web-board-armour = Blindage { $armour }
+web-board-damage = Dégâts : { $damage } sur { $integrity }
+web-board-disabled = Immobilisé
+web-board-place = { $place } : { $who }
+web-board-place-free = libre
+# An action of a place in a vehicle
+web-board-place-action = { $place } : { $action }
+web-board-structure-points =
+    { $points ->
+        [one] { $points } point à qui le détruit
+       *[other] { $points } points à qui le détruit
+    }
+web-board-destroyed = Destruction : { $side }
+
+web-board-odds-base = base
+web-board-odds-cover = couverture
+web-board-odds-range = portée
+web-board-odds-total = à obtenir
+web-board-odds-sum = Base { $base } plus couverture { $cover } plus portée { $range } font { $total }
+web-board-odds-dice =
+    { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+web-board-odds-percent = { $percent } %
+web-board-hit = Touché
+web-board-miss = Raté
+
+web-board-film-pause = Pause
+web-board-film-resume = Reprendre
+web-board-film-skip = Aller à la fin
+web-board-film-repeat = Revoir le dernier tour adverse
+web-board-film-speed = Rythme
+web-board-film-speed-slow = Lent
+web-board-film-speed-normal = Normal
+web-board-film-speed-fast = Rapide
+web-board-film-speed-off = Sans animation
+web-board-film-waiting =
+    { $count ->
+        [one] encore { $count } étape
+       *[other] encore { $count } étapes
+    }

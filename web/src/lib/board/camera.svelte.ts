@@ -1,0 +1,138 @@
+// Pan and zoom: one transform over the whole board. On the screen a point is at `point * k + (x, y)`.
+import type { Box } from './layout'
+
+const GLIDE = 220
+const LARGEST = 2.2
+const AROUND = 8 // pixels of table left to see around the whole board
+
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export class Camera {
+  x = $state(0)
+  y = $state(0)
+  k = $state(1)
+  /** Has the player moved it? Then a new size of the window does not fit it again. */
+  moved = $state(false)
+  /** While it moves the board is a picture that is only shifted; at rest it is drawn anew, and sharp. */
+  moving = $state(false)
+  width = $state(0)
+  height = $state(0)
+  #board: Box
+  #frame = 0
+  #rest = 0
+
+  constructor(board: Box) {
+    this.#board = board
+  }
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.k})`
+  }
+
+  get #fitting(): number {
+    return Math.min(
+      (this.width - 2 * AROUND) / this.#board.width,
+      (this.height - 2 * AROUND) / this.#board.height,
+    )
+  }
+
+  resize(width: number, height: number): void {
+    const middle = { x: (this.width / 2 - this.x) / this.k, y: (this.height / 2 - this.y) / this.k }
+    this.width = width
+    this.height = height
+    if (!width || !height) return
+    if (!this.moved) this.#put(this.#fitted())
+    else this.#put({ x: width / 2 - middle.x * this.k, y: height / 2 - middle.y * this.k, k: this.k })
+  }
+
+  fit(): void {
+    this.moved = false
+    this.#glide(this.#fitted())
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#stop()
+    this.moved = true
+    this.#put({ x: this.x + dx, y: this.y + dy, k: this.k })
+  }
+
+  /** Zoom so that the point under the pointer stays there. */
+  zoomAt(px: number, py: number, factor: number): void {
+    this.#stop()
+    this.moved = true
+    this.#put(this.#zoomed(px, py, factor))
+  }
+
+  zoomBy(factor: number): void {
+    this.moved = true
+    this.#glide(this.#zoomed(this.width / 2, this.height / 2, factor))
+  }
+
+  /** Bring a point of the board into sight, if it is out of it. */
+  reveal(x: number, y: number, margin = 90): void {
+    const px = x * this.k + this.x
+    const py = y * this.k + this.y
+    const room = Math.min(margin, this.width / 3, this.height / 3)
+    const dx = Math.max(room - px, 0) + Math.min(this.width - room - px, 0)
+    const dy = Math.max(room - py, 0) + Math.min(this.height - room - py, 0)
+    if (this.moved && (dx || dy)) this.#glide({ x: this.x + dx, y: this.y + dy, k: this.k })
+  }
+
+  #fitted(): { x: number; y: number; k: number } {
+    const k = Math.min(this.#fitting, LARGEST)
+    const board = this.#board
+    return {
+      x: (this.width - board.width * k) / 2 - board.x * k,
+      y: (this.height - board.height * k) / 2 - board.y * k,
+      k,
+    }
+  }
+
+  #zoomed(px: number, py: number, factor: number): { x: number; y: number; k: number } {
+    const k = Math.min(Math.max(this.k * factor, this.#fitting * 0.75), Math.max(LARGEST, this.#fitting))
+    const ratio = k / this.k
+    return { x: px - (px - this.x) * ratio, y: py - (py - this.y) * ratio, k }
+  }
+
+  /** The board never leaves the screen: small, it stays whole; large, it keeps covering the middle. */
+  #put(to: { x: number; y: number; k: number }): void {
+    const board = this.#board
+    this.moving = true
+    clearTimeout(this.#rest)
+    this.#rest = window.setTimeout(() => (this.moving = false), 160)
+    this.k = to.k
+    this.x = kept(to.x, board.x * to.k, board.width * to.k, this.width)
+    this.y = kept(to.y, board.y * to.k, board.height * to.k, this.height)
+  }
+
+  #glide(to: { x: number; y: number; k: number }): void {
+    this.#stop()
+    if (isCalm()) return this.#put(to)
+    const from = { x: this.x, y: this.y, k: this.k }
+    const start = performance.now()
+    const step = (now: number) => {
+      const part = Math.min(Math.max((now - start) / GLIDE, 0), 1)
+      const eased = 1 - (1 - part) ** 3
+      this.#put({
+        x: from.x + (to.x - from.x) * eased,
+        y: from.y + (to.y - from.y) * eased,
+        k: from.k + (to.k - from.k) * eased,
+      })
+      this.#frame = part < 1 ? requestAnimationFrame(step) : 0
+    }
+    this.#frame = requestAnimationFrame(step)
+  }
+
+  #stop(): void {
+    if (this.#frame) cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+  }
+}
+
+function kept(at: number, start: number, length: number, room: number): number {
+  const least = -start // the board's near edge at the screen's
+  const most = room - length - start // its far edge at the screen's far edge
+  if (length <= room) return Math.min(Math.max(at, least), most)
+  const slack = Math.min(80, room / 4)
+  return Math.min(Math.max(at, most - slack), least + slack)
+}
