@@ -61,6 +61,17 @@ test("somebody else's decisions come one after the other, and offer nothing unti
   assert.equal(director.shown.choices.length, 1)
 })
 
+test('what was offered is offered no more once it is answered', () => {
+  const { director, first } = begin()
+  const asked = next(first, [], { active: 'US', asked: 'US' })
+  director.push(asked)
+  assert.equal(director.shown, asked)
+  director.push(next(asked, ['shot'], { mine: true, active: 'US', asked: 'US' }))
+  assert.equal(director.shown.number, asked.number)
+  assert.equal(director.shown.choices.length, 0)
+  director.skip()
+})
+
 test('the board stands as it was until the dice have landed', async () => {
   const { director, first } = begin()
   const shot = next(first, ['shot', 'casualty'])
@@ -115,7 +126,7 @@ test('after a break the film does not run for minutes, and what was undone is no
   missed.happened[1].decision = missed.since + 7
   director.push(missed)
   assert.equal(director.shown, missed)
-  const undone = { ...next(missed, ['moved']), since: missed.since + 3 }
+  const undone = { ...next(missed, ['shot']), since: missed.since + 3 }
   undone.happened[0].decision = undone.since
   director.push(undone)
   assert.equal(director.shown, undone)
