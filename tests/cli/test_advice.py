@@ -13,7 +13,7 @@ import undaunted
 from tests.game.test_views import dealt_again
 from undaunted.bots import Budget
 from undaunted.bots.advice import Advice, Reply
-from undaunted.cli.adviser import advise, sureness
+from undaunted.bots.sureness import advise, sureness
 from undaunted.cli.cards import Cards
 from undaunted.cli.choices import Choice, choices
 from undaunted.cli.glyphs import FANCY

@@ -17,6 +17,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "UnknownBot",
+    "budget_of",
     "levels",
     "make",
     "names",
@@ -51,13 +52,20 @@ def make(spec: str, *, seed: int = 0) -> Bot:
     """
     if spec in _PLAIN:
         return _PLAIN[spec](seed)
+    slips = levels()[spec].slips if spec in levels() else 0.0
+    return SearchBot(seed, budget_of(spec), spec, slips)
+
+
+def budget_of(spec: str) -> Budget | None:
+    """What a bot of this name may think about one decision; nothing for those that do not think."""
+    if spec in _PLAIN:
+        return None
     if spec in levels():
-        level = levels()[spec]
-        return SearchBot(seed, read_budget(level.budget), spec, level.slips)
+        return read_budget(levels()[spec].budget)
     kind, _, budget = spec.partition(":")
     if kind != SEARCH:
         raise UnknownBot(spec)
     try:
-        return SearchBot(seed, read_budget(budget) if budget else None, spec)
+        return read_budget(budget) if budget else Budget(seconds=0.1)
     except BadBudget as error:
         raise UnknownBot(spec, str(error)) from error

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import select
 import subprocess
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 import msgspec
 
-import undaunted
 from undaunted.bots.budget import Budget
-from undaunted.bots.helper import Findings, Work, describe_table, receive, send, write_observation
+from undaunted.bots.helper import Findings, Work
+from undaunted.bots.pipe import describe_table, environment, receive, send, write_observation
 from undaunted.speed import rules
 
 GRACE = 0.02
@@ -27,13 +25,11 @@ class Helper:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        found = str(Path(undaunted.__file__).parents[1])
-        paths = [found, *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "undaunted.bots.helper"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            env=environment(),
         )
         # Both are there, since both were asked for; the type checker cannot know.
         self._in = cast(BinaryIO, self.process.stdin)

@@ -14,7 +14,7 @@ from rich.text import Text
 from undaunted.bots import Budget
 from undaunted.bots.advice import Advice
 from undaunted.bots.budget import MOST_SECONDS, MOST_SIMULATIONS
-from undaunted.cli.adviser import advise, looked, sureness
+from undaunted.bots.sureness import advise, looked, sureness
 from undaunted.cli.cards import Cards
 from undaunted.cli.choices import Choice, choices
 from undaunted.cli.faults import Fault

@@ -18,8 +18,10 @@ from undaunted.cli.catalogue import scenarios
 from undaunted.cli.checking import lint, verify
 from undaunted.cli.crews import spelled_out
 from undaunted.cli.faults import REFUSALS, USAGE, Fault, line_of, status_of
+from undaunted.cli.hosting import backup, export, import_logs
 from undaunted.cli.laboratory import bench, fuzz
 from undaunted.cli.play import play
+from undaunted.cli.serving import serve
 from undaunted.cli.tallying import tally
 from undaunted.cli.watching import replay
 
@@ -30,8 +32,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, scenarios, replay, analyse, verify, tally, lint, fuzz, bench, arena, balance):
+for command in (play, serve, scenarios, replay, analyse, verify, tally, lint, fuzz, bench, arena, balance):
     app.command()(command)
+app.command()(backup)
+app.command()(export)
+app.command("import")(import_logs)
 
 CREWED = ("arena", "balance")
 """Commands that may play on a Ray cluster."""

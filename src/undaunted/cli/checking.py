@@ -10,7 +10,8 @@ import typer
 
 import undaunted
 from undaunted.cli import saves
-from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of, status_of
+from undaunted.cli.faults import FAILED, REFUSALS, Fault
+from undaunted.cli.hosting import complain_about, is_database, verify_database
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
 from undaunted.content import folders, open_pack
@@ -21,21 +22,21 @@ from undaunted.messages import say
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="saved games", metavar="FILE...")],
+    files: Annotated[list[Path], typer.Argument(help="saved games, or a server's file", metavar="FILE...")],
     lang: Lang = None,
 ) -> int:
-    """Check saved games: every decision legal, every outcome possible, chance as promised."""
+    """Check saved games, or all that a server keeps: decisions legal, chance as promised."""
     tongue = chosen(lang)
     terminal = Terminal(tongue)
     status = 0
     for file in files:
+        if is_database(file):
+            status = max(status, verify_database(file, terminal))
+            continue
         try:
             verdict = undaunted.verify(saves.read(file))
         except (Fault, *REFUSALS) as error:
-            text = line_of(error)
-            print(f"undaunted: {text if text.startswith(str(file)) else f'{file}: {text}'}", file=sys.stderr)
-            # A log that names no known scenario is a bad log here, not a bad command.
-            status = max(status, FAILED if isinstance(error, ContentError) else status_of(error))
+            status = max(status, complain_about(file, error))
             continue
         told = say(
             "verify-good",

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undaunted.bots import read_budget
 from undaunted.bots.advice import Advice, Reply
-from undaunted.cli.adviser import advise, looked, sureness
+from undaunted.bots.sureness import advise, looked, sureness
 from undaunted.cli.choices import Choice
 from undaunted.cli.terminal import Terminal
 from undaunted.cli.wrap import wrap

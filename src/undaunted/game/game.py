@@ -134,6 +134,14 @@ class Game:
         self._apply(number, thing, forced=False)
         self._go_on()
 
+    def why_not(self, seat: str, thing: str) -> IllegalDecision | None:
+        """What `play` would say against this thing; None if it may be picked."""
+        try:
+            self._legal(seat, self._seat(seat), thing)
+        except IllegalDecision as refusal:
+            return refusal
+        return None
+
     def undo(self, seat: str) -> None:
         """Take back this seat's last decision, never past a die, a draw, a reveal or the end of a turn."""
         number = self._seat(seat)
@@ -158,6 +166,11 @@ class Game:
         """How many decisions this seat has made and taken back: an option is stale once this has changed."""
         self._seat(seat)
         return self._made[seat]
+
+    @property
+    def decided(self) -> str:
+        """The thing that was picked last, in notation; empty before the first decision."""
+        return self._log.entries[-1].thing
 
     @property
     def came(self) -> tuple[str, ...]:

@@ -73,6 +73,11 @@ class Option:
         return self._asked.rule
 
     @property
+    def question(self) -> str:
+        """The kind of the question that it answers."""
+        return self._asked.kind
+
+    @property
     def question_rule(self) -> str:
         """The topic of the rule behind the question that it answers."""
         return self._asked.rule

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from undaunted.bots import Budget, SearchBot
+from collections.abc import Sequence
+
 from undaunted.bots.advice import Advice
+from undaunted.bots.budget import Budget
+from undaunted.bots.searcher import SearchBot
 from undaunted.game.game import Game
+from undaunted.speed import rules
 
 FEW = 100
 """Simulations below which advice is a guess."""
@@ -15,10 +19,14 @@ SERIOUS = 0.02
 
 
 def advise(game: Game, seat: str, budget: Budget, seed: int = 0) -> Advice:
+    return consider(game.observation(seat), [option.thing for option in game.options(seat)], budget, seed)
+
+
+def consider(seen: rules.Observation, things: Sequence[int], budget: Budget, seed: int = 0) -> Advice:
     """A bot of its own each time: one that is kept goes on from the option it would have picked."""
     bot = SearchBot(seed, budget)
     try:
-        return bot.advise(game.observation(seat), [option.thing for option in game.options(seat)])
+        return bot.advise(seen, things)
     finally:
         bot.close()
 

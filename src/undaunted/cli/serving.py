@@ -1,0 +1,93 @@
+"""`undaunted serve`: the game for browsers, on this machine or for others too."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from undaunted.cli.faults import FAILED, Fault
+from undaunted.cli.language import Lang, chosen
+from undaunted.messages import say
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+PORT = 8344
+NEXT_PORTS = 20
+"""Ports tried one after the other with --open."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for all")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free")] = PORT,
+    data: Annotated[
+        Path | None, typer.Option(help="where tables are kept; by default in your folder for data")
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="open the browser; if the port is taken, try the next")
+    ] = False,
+    bots: Annotated[
+        int | None, typer.Option(min=1, max=64, help="processes in which bots think", metavar="N")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="a public address: https://undaunted.example", metavar="URL")
+    ] = None,
+    proxy: Annotated[bool, typer.Option("--proxy", help="a reverse proxy stands in front")] = False,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="let others than this machine read /metrics")
+    ] = False,
+    roomy: Annotated[
+        float, typer.Option(min=1.0, help="rate limits so many times as wide, to measure", metavar="TIMES")
+    ] = 1.0,
+    lang: Lang = None,
+) -> int:
+    """Serve the game to browsers."""
+    tongue = chosen(lang)
+    serving, settings, data_file = _server()
+    logging.basicConfig(level=logging.WARNING, format="undaunted: %(message)s")
+    ports = range(port, min(port + (NEXT_PORTS if open_browser and port else 1), 65536))
+    try:
+        listener = serving.listen(host, ports)
+    except serving.PortTaken as error:
+        raise Fault(
+            say("serve-taken", lang=tongue, port=str(error.port), next=str(error.port + 1))
+        ) from error
+    except serving.NoHost as error:
+        raise Fault(say("serve-no-host", lang=tongue, host=host)) from error
+    address = serving.address_of(listener)
+
+    def listening() -> None:
+        print(say("serve-listening", lang=tongue, address=address), flush=True)
+        if open_browser:
+            # A browser that is slow to start must not keep anybody waiting.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with listener:
+        wishes = settings.Settings(
+            data=str(data_file.data_file(data)),
+            host=host,
+            port=listener.getsockname()[1],
+            bots=bots or max(1, (os.cpu_count() or 2) // 2),
+            origins=tuple(origin or ()),
+            proxy=proxy,
+            open_metrics=open_metrics,
+            limits=settings.Limits().raised(roomy),
+        )
+        started = serving.serve(wishes, listener, listening)
+    return 0 if started else FAILED
+
+
+def _server() -> tuple[ModuleType, ModuleType, ModuleType]:
+    """Imported late: those who play in the terminal need no web framework."""
+    try:
+        from undaunted.server import data_file, serving, settings
+    except ImportError as error:
+        name = error.name or "a library"
+        raise Fault(f"{name}: found not installed, expected `pip install 'undaunted[server]'`") from error
+    return serving, settings, data_file

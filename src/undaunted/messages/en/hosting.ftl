@@ -1,0 +1,36 @@
+# What hosts are told about the games they keep.
+hosting-backup =
+    { $file }: a sound copy of { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }.
+hosting-exported =
+    { $folder }: { $count ->
+        [0] no game was written.
+        [one] 1 game was written.
+       *[other] { $count } games were written.
+    }
+hosting-left-out =
+    { $count ->
+        [one] 1 game is not over and was left out: its log would tell every hand. With --running it is written too.
+       *[other] { $count } games are not over and were left out: their logs would tell every hand. With --running they are written too.
+    }
+hosting-imported =
+    { $file }: { $scenario }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, won by { $winner }; now table { $table }.
+hosting-known = { $file }: was there already, as table { $table }.
+hosting-verified =
+    { $file }: good. { $count ->
+        [0] No games in it.
+        [one] 1 game played again
+       *[other] { $count } games played again
+    }{ $count ->
+        [0] { "" }
+       *[other] , { $left ->
+            [0] all over
+            [one] 1 not over
+           *[other] { $left } not over
+        }; every decision, die and card as it was kept.
+    }

@@ -1,0 +1,46 @@
+### What the server says: refusals, and a few sentences beside the game.
+
+## Refusals, by code
+
+refused-bad-message = This could not be understood: { $what }
+refused-bad-token = That is not the key to a seat of this table.
+refused-bad-invitation = This invitation does not fit any seat of this table.
+refused-bad-name = A name has up to { $most } letters, digits and signs that can be seen.
+refused-busy = The server cannot do this right now. Try again in a moment.
+refused-failed = Something went wrong in the server. It has been noted there.
+refused-full = All seats of this table are taken. You can watch.
+refused-gone = This table cannot be played any more: the scenario has changed since it was opened.
+refused-illegal = That cannot be done now.
+refused-invited-only = This seat is kept for somebody with an invitation.
+refused-method = This address cannot be used in that way.
+refused-no-bot = There is no bot that may be called { $bot } here. One thinks for a second at most, in one process.
+refused-no-page = There is nothing at this address.
+refused-no-scenario = There is no scenario called { $scenario }.
+refused-no-seat = There is no seat called { $seat } at this table.
+refused-no-table = There is no such table. Its link may be cut short.
+refused-not-joined = Join a table first.
+refused-not-yours = That seat is not yours.
+refused-over = The game is over.
+refused-running = The game still runs. Its log can be read when it has ended.
+refused-stale = The table has moved on meanwhile. Look again and choose.
+refused-taken = Somebody sits on this seat already.
+refused-too-big = That is more than this server reads at once.
+refused-too-fast = Not so fast. Try again in a moment.
+refused-too-many-tables = { $most } tables opened from here are not finished yet. Finish or leave one first.
+refused-waiting = Not everybody has sat down yet.
+
+## Beside the game
+
+# $seats: the sides whose seats are free
+server-waits-for-people =
+    { $count ->
+        [one] Waiting for somebody to play { $seats }.
+       *[other] Waiting for people to play { $seats }.
+    }
+server-may-pick = This can be picked.
+
+## The command
+
+serve-listening = Undaunted is served at { $address } (Ctrl-C ends it)
+serve-taken = port { $port }: found in use by another program, expected a free one: try --port { $next }
+serve-no-host = { $host }: found no such address on this machine, expected one of its own, such as 127.0.0.1

@@ -1,0 +1,78 @@
+## The lobby
+
+web-lobby-you = You
+web-lobby-versus = against
+web-lobby-bot = A bot: { $bot }
+web-lobby-play = Play now
+web-lobby-other-way = Another way to play it…
+web-lobby-scenarios = Choose a scenario
+web-lobby-game = Game
+web-lobby-vehicles = vehicles
+web-lobby-first = New here?
+web-lobby-first-glow = What you may pick glows. One click picks it.
+web-lobby-first-why = Click on something dimmed, and it says why not now.
+web-lobby-first-undo = Undo takes back whatever showed neither die nor card.
+web-lobby-first-rules = Press ? at the table for the rule behind each question.
+
+## A table before it is opened
+
+web-setup-who = Who plays
+web-setup-bot = Against a bot
+web-setup-hot-seat = Two at this screen
+web-setup-invite = Somebody by link
+web-setup-anyone = Anyone from the lobby
+web-setup-swap = Swap the sides
+web-setup-name = Your name at the table
+web-setup-name-none = as you like, or nothing
+web-setup-listed = Show this table in the lobby, for others to watch
+web-setup-listed-open = Shown in the lobby, so that somebody can join
+web-setup-nobody = Take a seat yourself, or leave the table to bots.
+web-setup-open = Open the table
+web-setup-watch = Watch them play
+web-setup-origin = { $origin ->
+    [printed] As published.
+    [reconstructed] Rebuilt around the facts known from the box; the rest is ours.
+   *[original] Our own, in the spirit of the box.
+}
+web-seat-people = People
+web-seat-bots = Bots
+web-seat-me = You
+web-seat-me-remark = at this screen
+web-seat-invite = Somebody by link
+web-seat-invite-remark = you get a secret link to send
+web-seat-anyone = Anyone from the lobby
+web-seat-anyone-remark = the first who takes the seat
+
+## Tables in a list
+
+web-slip-open = a free seat
+web-slip-nameless = somebody
+web-slip-you = (you)
+web-slip-waiting = waits for a player
+web-slip-your-turn = Your turn
+web-slip-their-turn = round { $round }, not your turn
+web-slip-round = round { $round }
+web-slip-over = over
+web-slip-won = you won
+web-slip-lost = you lost
+web-slip-go = To the table
+web-slip-replay = Replay
+web-slip-copy-link = Copy the invitation
+web-copied-invitation = The invitation is copied. It is for one person.
+web-own-title = Your tables
+web-own-none = None yet.
+web-own-away = The server does not answer; this may be out of date.
+web-own-gone = A table that is gone
+web-own-forget = Forget it
+web-open-title = Open tables
+web-open-none = Nobody has a table open right now. Open one, and it shows here for others.
+web-open-join = Take the seat
+web-open-watch = Watch
+
+## Sitting down
+
+web-sit-invited = { $host } invites you to play.
+web-sit-open = You are invited to play.
+web-sit-as = You play { $side }
+web-sit-which = Which seat?
+web-sit-down = Sit down

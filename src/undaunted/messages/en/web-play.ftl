@@ -1,0 +1,163 @@
+## The browser: at the table
+
+web-play-home = To the lobby
+web-play-round = Round { $round }
+web-play-initiative = Initiative
+web-play-initiative-is = { $side } has the initiative
+web-play-goal = { $goal }: { $done } of { $needed }
+web-play-goal-pin =
+    { $left ->
+        [0] pin the enemy: no rifleman left on the board
+        [one] pin the enemy: one rifleman left on the board
+       *[other] pin the enemy: { $left } riflemen left on the board
+    }
+web-play-riflemen-left =
+    { $left ->
+        [one] rifleman to pin
+       *[other] riflemen to pin
+    }
+web-play-turn-of = { $side }
+web-play-title-turn = Your move
+web-play-deciding = decides…
+web-play-has-bid = has bid
+web-play-away = away
+web-play-vehicle = { $name }: { $crew } of { $places } places taken, { $damage } of { $integrity } damage
+
+## The line to the server
+
+web-play-link-open = Connected
+web-play-link-connecting = Connecting…
+web-play-link-lost = No connection, trying again…
+web-play-link-refused = Not admitted
+
+## The question
+
+web-play-question = The question now
+web-play-missing =
+    { $count ->
+        [one] Waiting for a player to sit down.
+       *[other] Waiting for { $count } players to sit down.
+    }
+web-play-film = See what happened…
+web-play-film-pause = Pause
+web-play-film-resume = Go on
+web-play-film-skip = Skip
+web-play-film-repeat = Show the last turn again
+web-play-thinks = { $name } thinks…
+web-play-undo = Undo
+
+## Cards
+
+web-play-piles = Your cards
+web-play-zone-hand = Hand
+web-play-zone-played = Play area
+web-play-zone-discard = Discard
+web-play-zone-supply = Supply
+web-play-zone-deck = Deck
+web-play-zone-removed = Removed
+web-play-zone-unseen = Hand and deck
+web-play-zone-open = { $zone }: { $count }
+web-play-pile-title = { $side }: { $zone }
+web-play-unseen-text = { $hand } of these are in hand, { $deck } in the deck; which, only their owner knows.
+web-play-empty = { $zone }: no cards here.
+web-play-card =
+    { $count ->
+        [one] { $name }
+       *[other] { $name }, { $count } cards
+    }
+web-play-pick-card = Choose { $text }
+web-play-your-bid-is = Your bid: { $card }
+
+## What happened
+
+web-play-log = What happened
+web-play-log-empty = Nothing yet.
+web-play-log-end = To the latest ↓
+
+## Advice and rules
+
+web-play-advice = Advice
+web-play-advice-thinking = A strong player looks at the table…
+web-play-advice-none = Advice is given when you have something to decide.
+web-play-advice-share = { $share } % of the thinking went into this
+web-play-advice-legend = The number is the chance to win, the bar how much thought it was given.
+web-play-rules = Rules
+web-play-rules-hint = Point at a card, a button or a tile to read the rule behind it.
+
+## Menu
+
+web-play-menu = Menu
+web-play-keys = Keyboard
+web-play-replay = Replay
+web-play-watch-link = Copy link to watch
+web-play-watch = Watch instead
+web-play-copied = The link is in your clipboard.
+web-play-table = Table
+web-play-light = Light
+web-play-dark = Dark
+web-play-film-speed = Film
+web-play-speed-slow = Slow
+web-play-speed-normal = Normal
+web-play-speed-fast = Fast
+web-play-speed-off = Off
+web-play-dice = Fair dice
+web-play-dice-text = All dice and draws come from one secret seed. This is its fingerprint, given before the first card; the seed itself is told when the game ends, so that anyone can check.
+web-play-withdraw = Withdraw from the table
+web-play-withdraw-sure = Give up for { $side }? The other side wins, and that cannot be taken back.
+web-play-withdraw-yes = Yes, withdraw
+web-play-withdraw-no = No, play on
+
+## One screen for two
+
+web-play-pass = Pass the device to { $name }
+web-play-pass-text = All hands are hidden. { $name } has something to decide.
+web-play-take = I am { $name }, show my hand
+
+## Waiting for players
+
+web-play-waiting-title = Somebody is missing
+web-play-waiting-invited = Send this link to whoever shall take the seat. It is a secret and works once.
+web-play-waiting-open = This seat is still free.
+web-play-waiting-text = You may close this page: the table waits, and this browser finds it again in the lobby.
+web-play-copy-invitation = Copy link
+web-play-invitation = Invitation link
+
+## The end
+
+web-play-won = Victory
+web-play-lost = Defeat
+web-play-side-won = { $side } wins
+web-play-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+web-play-lost-cards = { $side }: cards lost
+web-play-rematch = Play again
+web-play-rematch-swapped = Swap sides
+web-play-look = Look at the board
+web-play-verify = Were the dice fair?
+web-play-verify-text = This seed made every roll and draw. Save the log and check it yourself:
+web-play-log-file = Save the log of this game
+
+## Keys
+
+web-play-key-digits = choose a card, an action or a button, as numbered
+web-play-key-arrows = go about the board
+web-play-key-enter = choose what is marked
+web-play-key-tab = to the next thing
+web-play-key-space = Space
+web-play-key-undo = undo
+web-play-key-end-turn = end the turn
+web-play-key-stop = stop here
+web-play-key-hunker-down = hunker down
+web-play-key-log = what happened
+web-play-key-advice = advice
+web-play-key-rules = the rule behind the question
+web-play-key-menu = menu
+web-play-key-fit = the whole board
+web-play-key-pause = pause the film, or go on
+web-play-key-repeat = show the last turn again
+web-play-key-keys = this list
+web-play-key-skip = skip the film
+web-play-key-close = close

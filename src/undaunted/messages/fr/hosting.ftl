@@ -1,0 +1,37 @@
+# Ce que l'hôte apprend des parties qu'il garde.
+hosting-backup =
+    { $file } : copie saine de { $count ->
+        [0] 0 table
+        [one] 1 table
+       *[other] { $count } tables
+    }.
+hosting-exported =
+    { $folder } : { $count ->
+        [0] aucune partie n'a été écrite.
+        [one] 1 partie a été écrite.
+       *[other] { $count } parties ont été écrites.
+    }
+hosting-left-out =
+    { $count ->
+        [one] 1 partie n'est pas finie et a été laissée de côté : son journal révélerait toutes les mains. Avec --running, elle est écrite aussi.
+       *[other] { $count } parties ne sont pas finies et ont été laissées de côté : leurs journaux révéleraient toutes les mains. Avec --running, elles sont écrites aussi.
+    }
+hosting-imported =
+    { $file } : { $scenario }, { $decisions ->
+        [one] 1 décision
+       *[other] { $decisions } décisions
+    }, gagnée par { FORM($winner, "le") } ; c'est maintenant la table { $table }.
+hosting-known = { $file } : déjà présent, c'est la table { $table }.
+hosting-verified =
+    { $file } : bon. { $count ->
+        [0] Aucune partie dedans.
+        [one] 1 partie rejouée
+       *[other] { $count } parties rejouées
+    }{ $count ->
+        [0] { "" }
+       *[other] , { $left ->
+            [0] aucune en cours
+            [one] 1 en cours
+           *[other] { $left } en cours
+        } ; chaque décision, chaque dé et chaque carte sont tels qu'ils ont été gardés.
+    }

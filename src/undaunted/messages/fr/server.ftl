@@ -1,0 +1,46 @@
+### Ce que dit le serveur : ses refus, et quelques phrases à côté du jeu.
+
+## Refus, par code
+
+refused-bad-message = Message incompréhensible : { $what }
+refused-bad-token = Cette clé n’ouvre aucune place de cette table.
+refused-bad-invitation = Cette invitation ne correspond à aucune place de cette table.
+refused-bad-name = Un nom compte au plus { $most } lettres, chiffres et signes visibles.
+refused-busy = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+refused-failed = Une erreur s’est produite dans le serveur. Elle y est notée.
+refused-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+refused-gone = On ne peut plus jouer à cette table : le scénario a changé depuis son ouverture.
+refused-illegal = C’est impossible en ce moment.
+refused-invited-only = Cette place est réservée à une personne invitée.
+refused-method = Cette adresse ne s’utilise pas ainsi.
+refused-no-bot = Aucun robot admis ici ne s’appelle { $bot }. Un robot réfléchit une seconde au plus, dans un seul processus.
+refused-no-page = Il n’y a rien à cette adresse.
+refused-no-scenario = Aucun scénario ne s’appelle { $scenario }.
+refused-no-seat = Aucune place de cette table ne s’appelle { $seat }.
+refused-no-table = Cette table n’existe pas. Son lien est peut-être incomplet.
+refused-not-joined = Rejoignez d’abord une table.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-over = La partie est terminée.
+refused-running = La partie n’est pas finie. Son journal pourra être lu à la fin.
+refused-stale = La table a changé entre-temps. Regardez de nouveau et choisissez.
+refused-taken = Cette place est déjà prise.
+refused-too-big = C’est plus que ce serveur n’en lit à la fois.
+refused-too-fast = Pas si vite. Réessayez dans un moment.
+refused-too-many-tables = { $most } tables ouvertes d’ici ne sont pas finies. Terminez-en ou quittez-en une d’abord.
+refused-waiting = Tout le monde n’a pas encore pris place.
+
+## À côté du jeu
+
+# $seats : les camps dont les places sont libres
+server-waits-for-people =
+    { $count ->
+        [one] En attente d’une personne pour jouer : { $seats }.
+       *[other] En attente de personnes pour jouer : { $seats }.
+    }
+server-may-pick = Ce choix est possible.
+
+## La commande
+
+serve-listening = Undaunted vous attend à l’adresse { $address } (Ctrl-C pour arrêter)
+serve-taken = port { $port } : déjà utilisé par un autre programme ; essayez --port { $next }
+serve-no-host = { $host } : cette adresse n’est pas celle de cette machine ; essayez 127.0.0.1

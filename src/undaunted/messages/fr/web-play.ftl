@@ -1,0 +1,163 @@
+## Le navigateur : à la table
+
+web-play-home = Vers l’accueil
+web-play-round = Tour de jeu { $round }
+web-play-initiative = Initiative
+web-play-initiative-is = L’initiative : { $side }
+web-play-goal = { $goal } : { $done } sur { $needed }
+web-play-goal-pin =
+    { $left ->
+        [0] clouer l’ennemi : plus un fusilier sur le plateau
+        [1] clouer l’ennemi : encore un fusilier sur le plateau
+       *[other] clouer l’ennemi : encore { $left } fusiliers sur le plateau
+    }
+web-play-riflemen-left =
+    { $left ->
+        [one] fusilier à clouer
+       *[other] fusiliers à clouer
+    }
+web-play-turn-of = { $side }
+web-play-title-turn = À vous
+web-play-deciding = décide…
+web-play-has-bid = a misé
+web-play-away = absent
+web-play-vehicle = { $name } : { $crew } places occupées sur { $places }, { $damage } dégâts sur { $integrity }
+
+## La liaison avec le serveur
+
+web-play-link-open = Connecté
+web-play-link-connecting = Connexion…
+web-play-link-lost = Liaison coupée, nouvel essai…
+web-play-link-refused = Entrée refusée
+
+## La question
+
+web-play-question = La question du moment
+web-play-missing =
+    { $count ->
+        [one] On attend qu’un joueur prenne place.
+       *[other] On attend que { $count } joueurs prennent place.
+    }
+web-play-film = Voyez ce qui s’est passé…
+web-play-film-pause = Pause
+web-play-film-resume = Reprendre
+web-play-film-skip = Passer
+web-play-film-repeat = Revoir le dernier tour
+web-play-thinks = { $name } réfléchit…
+web-play-undo = Annuler
+
+## Les cartes
+
+web-play-piles = Vos cartes
+web-play-zone-hand = Main
+web-play-zone-played = Zone de jeu
+web-play-zone-discard = Défausse
+web-play-zone-supply = Réserve
+web-play-zone-deck = Pioche
+web-play-zone-removed = Retirées
+web-play-zone-unseen = Main et pioche
+web-play-zone-open = { $zone } : { $count }
+web-play-pile-title = { $side } : { $zone }
+web-play-unseen-text = { $hand } en main, { $deck } dans la pioche ; lesquelles, seul leur propriétaire le sait.
+web-play-empty = { $zone } : aucune carte ici.
+web-play-card =
+    { $count ->
+        [one] { $name }
+       *[other] { $name }, { $count } cartes
+    }
+web-play-pick-card = Choisir { $text }
+web-play-your-bid-is = Votre mise : { $card }
+
+## Le récit
+
+web-play-log = Ce qui s’est passé
+web-play-log-empty = Rien pour le moment.
+web-play-log-end = Au plus récent ↓
+
+## Conseils et règles
+
+web-play-advice = Conseil
+web-play-advice-thinking = Un joueur aguerri examine la table…
+web-play-advice-none = Un conseil vient quand vous avez quelque chose à décider.
+web-play-advice-share = { $share } % de la réflexion y est passé
+web-play-advice-legend = Le nombre est la chance de gagner, la barre la part de réflexion reçue.
+web-play-rules = Règles
+web-play-rules-hint = Pointez une carte, un bouton ou une tuile pour lire la règle correspondante.
+
+## Menu
+
+web-play-menu = Menu
+web-play-keys = Clavier
+web-play-replay = Relecture
+web-play-watch-link = Copier le lien pour regarder
+web-play-watch = Regarder plutôt
+web-play-copied = Le lien est dans le presse-papiers.
+web-play-table = Table
+web-play-light = Claire
+web-play-dark = Sombre
+web-play-film-speed = Film
+web-play-speed-slow = Lent
+web-play-speed-normal = Normal
+web-play-speed-fast = Rapide
+web-play-speed-off = Sans
+web-play-dice = Des dés honnêtes
+web-play-dice-text = Tous les dés et toutes les pioches viennent d’une seule graine secrète. En voici l’empreinte, donnée avant la première carte ; la graine elle-même est révélée à la fin de la partie, pour que chacun puisse vérifier.
+web-play-withdraw = Quitter la partie
+web-play-withdraw-sure = Abandonner pour { $side } ? L’autre camp gagne, et c’est sans retour.
+web-play-withdraw-yes = Oui, abandonner
+web-play-withdraw-no = Non, continuer
+
+## Deux joueurs, un écran
+
+web-play-pass = Passez l’appareil à { $name }
+web-play-pass-text = Toutes les mains sont cachées. { $name } doit décider.
+web-play-take = Je suis { $name }, montrez ma main
+
+## En attendant les joueurs
+
+web-play-waiting-title = Il manque quelqu’un
+web-play-waiting-invited = Envoyez ce lien à qui doit prendre la place. Il est secret et ne sert qu’une fois.
+web-play-waiting-open = Cette place est encore libre.
+web-play-waiting-text = Vous pouvez fermer cette page : la table attend, et ce navigateur la retrouvera à l’accueil.
+web-play-copy-invitation = Copier le lien
+web-play-invitation = Lien d’invitation
+
+## La fin
+
+web-play-won = Victoire
+web-play-lost = Défaite
+web-play-side-won = Victoire : { $side }
+web-play-rounds =
+    { $count ->
+        [one] tour de jeu
+       *[other] tours de jeu
+    }
+web-play-lost-cards = { $side } : cartes perdues
+web-play-rematch = Rejouer
+web-play-rematch-swapped = Changer de camp
+web-play-look = Regarder le plateau
+web-play-verify = Les dés étaient-ils honnêtes ?
+web-play-verify-text = Cette graine a fait chaque jet et chaque pioche. Enregistrez le journal et vérifiez vous-même :
+web-play-log-file = Enregistrer le journal de la partie
+
+## Les touches
+
+web-play-key-digits = choisir une carte, une action ou un bouton, par son numéro
+web-play-key-arrows = parcourir le plateau
+web-play-key-enter = choisir ce qui est marqué
+web-play-key-tab = à l’élément suivant
+web-play-key-space = Espace
+web-play-key-undo = annuler
+web-play-key-end-turn = finir le tour
+web-play-key-stop = s’arrêter là
+web-play-key-hunker-down = se planquer
+web-play-key-log = ce qui s’est passé
+web-play-key-advice = conseil
+web-play-key-rules = la règle de la question
+web-play-key-menu = menu
+web-play-key-fit = tout le plateau
+web-play-key-pause = arrêter le film, ou le reprendre
+web-play-key-repeat = revoir le dernier tour
+web-play-key-keys = cette liste
+web-play-key-skip = passer le film
+web-play-key-close = fermer

@@ -1,0 +1,160 @@
+"""The application, put together from its parts."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import undaunted
+from undaunted.server import lobby
+from undaunted.server.errors import NONSENSE, Refusal, spoken
+from undaunted.server.guard import Client, Gate, Health, Metrics, operations
+from undaunted.server.guard.asking import language
+from undaunted.server.openers import Openers
+from undaunted.server.pages import Refused
+from undaunted.server.replay_page import table_moments
+from undaunted.server.replaying import Replays
+from undaunted.server.settings import Settings
+from undaunted.server.sockets import play
+from undaunted.server.store import Store
+from undaunted.server.tables import Tables
+from undaunted.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+CODES = {401: "bad-token", 403: "not-yours", 404: "no-page", 405: "method", 413: "too-big", 429: "too-fast"}
+
+
+class Server:
+    """What lives as long as the server: the store is opened at once, so that a bad file is noticed then."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store.open(settings.data)
+        self.thinkers = Thinkers(settings.bots)
+        self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping)
+        self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
+        self.app = self._make_app()
+        self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
+        for state in ("waiting", "playing", "over"):
+            self.metrics.watch_tables(state, partial(self.tables.count, state))
+        self.store.watch_commits(self.metrics.committed)
+
+    @asynccontextmanager
+    async def running(self, _: Litestar) -> AsyncIterator[None]:
+        """From the first bot to the last written row."""
+        await self.thinkers.start()
+        try:
+            await self.tables.nudge()
+            yield
+        finally:
+            await self.tables.close()
+            await self.thinkers.close()
+            await self.store.close()
+
+    def _make_app(self) -> Litestar:
+        health = Health(self.store.writable, lambda: bool(self.thinkers.pids()))
+        return Litestar(
+            route_handlers=[
+                lobby.catalogue,
+                lobby.scenario_stage,
+                lobby.rules,
+                lobby.listed,
+                lobby.open_table,
+                lobby.table_page,
+                lobby.sit_down,
+                lobby.table_log,
+                table_moments,
+                play,
+                *operations(self.settings.rules, health, self.metrics),
+            ],
+            dependencies={
+                name: Provide(_always(value), sync_to_thread=False)
+                for name, value in {
+                    "tables": self.tables,
+                    "openers": self.openers,
+                    "replays": Replays(),
+                }.items()
+            },
+            lifespan=[self.running],
+            exception_handlers={
+                Refusal: _refused,
+                HTTPException: _refused_by_framework,
+                **dict.fromkeys(NONSENSE, _not_understood),
+                Exception: _failed,
+            },
+            request_max_body_size=self.settings.limits.body,
+            openapi_config=OpenAPIConfig(
+                title="Undaunted",
+                version=undaunted.__version__,
+                description="Tables, and the games played at them. Live play goes over the socket /api/play.",
+                path="/schema",
+                render_plugins=[JsonRenderPlugin()],
+            ),
+            logging_config=None,
+            state=State({"metrics": self.metrics}),
+        )
+
+
+def make_app(settings: Settings) -> Gate:
+    """What uvicorn serves."""
+    return Server(settings).gate
+
+
+def _always(value: Any) -> Any:
+    def give() -> Any:
+        return value
+
+    return give
+
+
+def _lang(request: Request[Any, Any, Any]) -> str:
+    return spoken(language(request.scope))  # type: ignore[arg-type]
+
+
+def _answer(request: Request[Any, Any, Any], refusal: Refusal, status: int) -> Response[Refused]:
+    request.app.state.metrics.refused(refusal.code)
+    return Response(Refused(refusal.code, refusal.text(_lang(request))), status_code=status)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    return _answer(request, refusal, refusal.status)
+
+
+def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What the framework finds wrong, before any of our code is asked, in our words."""
+    if error.status_code >= 500:
+        return _failed(request, error)
+    code = CODES.get(error.status_code, "bad-message")
+    if code == "bad-message":
+        what = _what(error) if isinstance(error, ValidationException) else error.detail
+        return _answer(request, Refusal(code, what=what), 400)
+    return _answer(request, Refusal(code), error.status_code)
+
+
+def _not_understood(request: Request[Any, Any, Any], _: Exception) -> Response[Refused]:
+    """A body that the framework itself stumbles over."""
+    return _answer(request, Refusal("bad-message", what="JSON"), 400)
+
+
+def _what(error: ValidationException) -> str:
+    """The first thing that is wrong: where, and what was expected."""
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    parts = [str(found[key]) for key in ("key", "message") if isinstance(found, dict) and found.get(key)]
+    return ": ".join(parts) or error.detail
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, Refusal("failed"), 500)

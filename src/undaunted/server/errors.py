@@ -1,0 +1,50 @@
+"""What the server refuses, each with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undaunted.messages import languages, say
+
+DEFAULT_LANG = "en"
+STATUS = {
+    "bad-message": 400,
+    "bad-token": 401,
+    "not-yours": 403,
+    "no-page": 404,
+    "no-scenario": 404,
+    "no-table": 404,
+    "no-seat": 404,
+    "method": 405,
+    "gone": 410,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "busy": 503,
+}
+"""Those not named here are conflicts with how the table stands: 409."""
+
+
+NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON can raise: wrong, not UTF-8 within a text, or nested without end."""
+
+
+class Refusal(Exception):
+    """Refused; nothing has changed. `args_of_text` fill the sentence `refused-CODE`."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_of_text = args
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+    def text(self, lang: str) -> str:
+        return say(f"refused-{self.code}", lang=spoken(lang), **self.args_of_text)
+
+
+def spoken(lang: str) -> str:
+    """The language asked for, or English where it is not one of ours."""
+    return lang if lang in languages() else DEFAULT_LANG

@@ -1,0 +1,114 @@
+"""The gate around the application: what gets in, how fast, and with which headers answers go out.
+
+It is a plain ASGI application around ours, not a middleware within it: those are asked only after a route
+was found, and a request that finds none must be counted and answered with the same headers.
+"""
+
+from __future__ import annotations
+
+import time
+
+from undaunted.server.guard import refusing
+from undaunted.server.guard.asgi import App, Message, Receive, Scope, Send
+from undaunted.server.guard.asking import address, header
+from undaunted.server.guard.buckets import Buckets, Clock, Doors
+from undaunted.server.guard.headers import with_headers
+from undaunted.server.guard.metrics import Metrics
+from undaunted.server.guard.origins import Origins
+from undaunted.server.guard.pacing import Pace
+from undaunted.server.guard.refusing import Refusal, too_fast
+from undaunted.server.guard.rules import Rules
+from undaunted.server.guard.static import Client
+
+OURS = ("/api", "/schema", "/health", "/metrics")
+"""What the application answers; everything else is the client's."""
+TABLES = "/api/tables"
+
+
+class Gate:
+    """`Gate(app, rules, client, metrics)` is what uvicorn serves."""
+
+    def __init__(
+        self, app: App, rules: Rules, client: Client, metrics: Metrics, clock: Clock = time.monotonic
+    ) -> None:
+        limits = rules.limits
+        self._app = app
+        self._rules = rules
+        self._client = client
+        self._metrics = metrics
+        self._clock = clock
+        self._origins = Origins(rules)
+        self._requests = Buckets(limits.requests, limits.addresses, clock)
+        self._new_tables = Buckets(limits.tables, limits.addresses, clock)
+        self._handshakes = Buckets(limits.handshakes, limits.addresses, clock)
+        self._messages = Buckets(limits.address_messages, limits.addresses, clock)
+        self._doors = Doors(limits.connections, limits.all_connections)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, with_headers(self._counting(send)))
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, with_headers(send))
+        else:  # starting and stopping
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._stranger(scope) or self._too_much(scope)
+        if refusal:
+            await self._refuse(scope, send, refusal)
+        elif is_ours(scope["path"]):
+            await self._app(scope, receive, send)
+        else:
+            await self._client(scope, send)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = address(scope, self._rules.proxy)
+        wait = self._handshakes.take(who)
+        refusal = too_fast(wait) if wait else self._stranger(scope)
+        if refusal:
+            await self._refuse(scope, send, refusal)
+            return
+        if not self._doors.enter(who):
+            await self._refuse(scope, send, refusing.TOO_MANY)
+            return
+        self._metrics.connected()
+        try:
+            pace = Pace(
+                scope, receive, send, who, self._messages, self._rules.limits, self._metrics, self._clock
+            )
+            await self._app(scope, pace.receive, pace.send)
+        finally:
+            self._doors.leave(who)
+            self._metrics.left()
+
+    def _stranger(self, scope: Scope) -> Refusal | None:
+        if not self._origins.knows_host(scope):
+            return refusing.WRONG_HOST
+        return None if self._origins.allows(scope) else refusing.WRONG_ORIGIN
+
+    def _too_much(self, scope: Scope) -> Refusal | None:
+        who = address(scope, self._rules.proxy)
+        wait = self._requests.take(who)
+        if not wait and scope["method"] == "POST" and scope["path"].rstrip("/") == TABLES:
+            wait = self._new_tables.take(who)
+        if wait:
+            return too_fast(wait)
+        # Without a length it comes in pieces; those the application counts by the same limit.
+        length = header(scope, b"content-length")
+        return refusing.TOO_BIG if length.isdecimal() and int(length) > self._rules.limits.body else None
+
+    async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+        self._metrics.refused(refusal.code)
+        await refusing.refuse(scope, send, refusal)
+
+    def _counting(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.answered(message["status"])
+            await send(message)
+
+        return sending
+
+
+def is_ours(path: str) -> bool:
+    return any(path == start or path.startswith(f"{start}/") for start in OURS)

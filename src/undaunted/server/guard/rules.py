@@ -1,0 +1,76 @@
+"""What a host may set about who gets in, and how much anyone may ask: plain data."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many a second in the long run, and `burst` at once."""
+
+    per_second: float
+    burst: float
+
+    def __post_init__(self) -> None:
+        if not (self.per_second > 0 and self.burst >= 1):
+            raise ValueError(f"rate {self.per_second}/s, burst {self.burst}: expected > 0 and ≥ 1")
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one connection or one address may use up. An IPv6 address stands for its whole /64.
+
+    A household, a school or a club shares one address, so those limits are wide; what a single browser may
+    say is narrow, and still far more than a person clicks.
+    """
+
+    messages: Rate = Rate(20, 60)
+    """Over one connection."""
+    address_messages: Rate = Rate(100, 600)
+    """Over all connections of an address."""
+    requests: Rate = Rate(50, 300)
+    """HTTP requests of an address, the client's files included."""
+    tables: Rate = Rate(0.1, 20)
+    """New tables of an address."""
+    handshakes: Rate = Rate(5, 60)
+    """New connections of an address."""
+    connections: int = 60
+    """Open at once from one address."""
+    all_connections: int = 5000
+    """Open at once from everywhere."""
+    warnings: int = 100
+    """Messages of one connection refused as too fast in a row before it is closed."""
+    body: int = 16 * 1024
+    """Bytes of a request's body."""
+    addresses: int = 20_000
+    """How many addresses are remembered at a time: so much memory and no more."""
+
+    def raised(self, times: float) -> Limits:
+        """The same, so many times as wide: for a load test, whose players share one address."""
+
+        def wider(rate: Rate) -> Rate:
+            return Rate(rate.per_second * times, rate.burst * times)
+
+        return msgspec.structs.replace(
+            self,
+            messages=wider(self.messages),
+            address_messages=wider(self.address_messages),
+            requests=wider(self.requests),
+            tables=wider(self.tables),
+            handshakes=wider(self.handshakes),
+            connections=int(self.connections * times),
+            all_connections=int(self.all_connections * times),
+        )
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may come in."""
+
+    host: str = "127.0.0.1"
+    """What the server listens on."""
+    origins: tuple[str, ...] = ()
+    """Where the client is also reached, as a browser writes it: `https://undaunted.example`."""
+    proxy: bool = False
+    """A reverse proxy stands in front and adds the address it saw to X-Forwarded-For."""
+    open_metrics: bool = False
+    """Whether others than this machine may read /metrics."""
+    limits: Limits = Limits()

@@ -1,0 +1,216 @@
+"""The pages of the API: what there is to play, tables to open, to look at and to sit down at."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
+
+import undaunted
+from undaunted.content.compile import stage
+from undaunted.game.wording import told_text
+from undaunted.server import pages, staging
+from undaunted.server.errors import Refusal, spoken
+from undaunted.server.guard.asgi import Scope
+from undaunted.server.guard.asking import language
+from undaunted.server.openers import Openers
+from undaunted.server.opening import clean_name, opened
+from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
+from undaunted.server.tables import Table, Tables, seating
+
+LISTED = 50
+Lang = Annotated[
+    str | None,
+    QueryParameter(name="lang", max_length=100, description="en, fr; else as the browser says"),
+]
+TableId = Annotated[str, PathParameter(max_length=100, description="the table's id, as its address has it")]
+Authorization = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization", max_length=200, description="`Bearer TOKEN`, the key to one's seats"
+    ),
+]
+Asked = Request[Any, Any, Any]
+AllTables = NamedDependency[Tables]
+AllOpeners = NamedDependency[Openers]
+
+
+def refusing(**codes: str) -> dict[int, ResponseSpec]:
+    """What else a route may answer: always `Refused`. Names are statuses: `s404="no such table"`."""
+    always = {"s400": "not understood", "s429": "too fast"}
+    return {
+        int(status[1:]): ResponseSpec(pages.Refused, description=text, generate_examples=False)
+        for status, text in (always | codes).items()
+    }
+
+
+# What there is
+
+
+@get("/api/catalogue", summary="All there is to play, and against whom", responses=refusing())
+async def catalogue(request: Asked, lang: Lang = None) -> Response[pages.Catalogue]:
+    return _lasting(request, staging.catalogue(_spoken(request)))
+
+
+@get(
+    "/api/stage/{game:str}/{number:str}",
+    summary="All of a scenario that never changes",
+    responses=refusing(s404="no such scenario"),
+)
+async def scenario_stage(
+    request: Asked,
+    game: Annotated[str, PathParameter(max_length=100)],
+    number: Annotated[str, PathParameter(max_length=100)],
+    lang: Lang = None,
+) -> Response[pages.Stage]:
+    scenario = f"{game}/{number}"
+    if scenario not in {told.id for told in undaunted.scenarios()}:
+        raise Refusal("no-scenario", scenario=scenario)
+    return _lasting(request, staging.staged(scenario, _spoken(request)))
+
+
+@get("/api/rules", summary="The short rule help, by topic", responses=refusing())
+async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.RuleInfo]]:
+    return _lasting(request, staging.rule_texts(_spoken(request)))
+
+
+# Tables
+
+
+@get("/api/tables", summary="The open tables: those that wait or run, newest first", responses=refusing())
+async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[pages.TableInfo]:
+    tongue = _spoken(request)
+    try:
+        found = await tables.store.listed(LISTED)
+    except StoreError as error:
+        raise Refusal("busy") from error
+    return [table_info(record, tables.in_memory(record.id), tongue) for record in found]
+
+
+@post(
+    "/api/tables",
+    summary="Open a table",
+    responses=refusing(s404="no such scenario", s409="a seat or a name that cannot be", s413="too big"),
+)
+async def open_table(
+    request: Asked,
+    data: Annotated[pages.NewTable, Body(title="Who sits where")],
+    tables: AllTables,
+    openers: AllOpeners,
+    lang: Lang = None,
+) -> pages.Opened:
+    who = openers.who(_scope(request))
+    await openers.check(who)
+    record, told = opened(data)
+    await tables.create(record)
+    openers.note(who, record.id)
+    return told
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="What anyone may know of a table; with a token, which seats are one's own",
+    responses=refusing(s401="not a token of this table", s404="no such table", s410="cannot be played on"),
+)
+async def table_page(
+    request: Asked, table: TableId, tables: AllTables, token: Authorization = None, lang: Lang = None
+) -> pages.TableInfo:
+    async with tables.at(table) as live:
+        yours = seats_by_header(live.record, token)
+        return await live.look(lambda: table_info(live.record, live, _spoken(request), yours))
+
+
+@post(
+    "/api/tables/{table:str}/seat",
+    summary="Sit down: with the key of an invitation, or where anyone may",
+    responses=refusing(
+        s404="no such table or seat", s409="taken, full, or not without an invitation", s410="gone"
+    ),
+)
+async def sit_down(
+    request: Asked,
+    table: TableId,
+    data: Annotated[pages.Sit, Body(title="Which seat")],
+    tables: AllTables,
+    lang: Lang = None,
+) -> pages.Seated:
+    name = clean_name(data.name)
+    async with tables.at(table) as live:
+        seat, token = await live.sit(data.key, data.seat, name)
+    return pages.Seated(table=table, token=token, yours=(seat,))
+
+
+@get(
+    "/api/tables/{table:str}/log",
+    summary="The log of a game that has ended: `undaunted verify` checks it",
+    media_type=MediaType.TEXT,
+    responses=refusing(s404="no such table", s409="still running", s410="cannot be replayed"),
+)
+async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lang = None) -> Response[str]:
+    async with tables.at(table) as live:
+        text = await live.look(lambda: live.game.save() if live.state == OVER else "")
+    if not text:
+        raise Refusal("running")
+    name = f"undaunted-{table}.log"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def table_info(
+    record: TableRecord, live: Table | None, lang: str, yours: tuple[str, ...] = ()
+) -> pages.TableInfo:
+    """From the record; what only the table in memory knows is left out where there is none."""
+    where = stage(record.scenario)
+    return pages.TableInfo(
+        table=record.id,
+        scenario=record.scenario,
+        title=told_text(record.scenario, "title", where.scenario.title, lang),
+        game=record.scenario.partition("/")[0],
+        state=record.state,
+        seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
+        round=record.round,
+        decisions=record.decisions,
+        asked=tuple(record.waits_for.split()) if record.state == PLAYING else (),
+        seed_hash=hashlib.sha256(record.seed).hexdigest(),
+        created=_when(record.created),
+        changed=_when(record.changed),
+        ending=live.ending(lang) if live else None,
+    )
+
+
+def seats_by_header(record: TableRecord, authorization: str | None) -> tuple[str, ...]:
+    """Whose the bearer is; without a header nobody."""
+    if not authorization:
+        return ()
+    kind, _, token = authorization.partition(" ")
+    yours = seating.seats_of(record, token.strip()) if kind.lower() == "bearer" else ()
+    if not yours:
+        raise Refusal("bad-token")
+    return yours
+
+
+def _lasting(request: Asked, data: Any) -> Response[Any]:
+    """The same for everybody until content or texts change: a browser that has it need not get it again."""
+    body = msgspec.json.encode(data)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
+    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def _spoken(request: Asked) -> str:
+    return spoken(language(_scope(request)))
+
+
+def _scope(request: Asked) -> Scope:
+    return request.scope  # type: ignore[return-value]
+
+
+def _when(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,92 @@
+"""What is asked of a new table: a scenario that is there, somebody on each seat, names that can be shown."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+
+import undaunted
+from undaunted import bots
+from undaunted.bots import UnknownBot
+from undaunted.content.compile import stage
+from undaunted.server import pages, tokens
+from undaunted.server.errors import Refusal, spoken
+from undaunted.server.store import PLAYING, WAITING, SeatRecord, TableRecord, fresh_id
+from undaunted.server.tables import seating
+
+ME = "me"
+LONGEST_NAME = 40
+LONGEST_THOUGHT = 1.0
+"""Seconds a decision: a bot that thinks longer keeps others from thinking."""
+MOST_SIMULATIONS = 5000
+
+
+def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
+    """The record of a new table, and the secrets that go to whoever opens it and nowhere else."""
+    if wish.scenario not in {told.id for told in undaunted.scenarios()}:
+        raise Refusal("no-scenario", scenario=wish.scenario)
+    where = stage(wish.scenario)
+    if set(wish.seats) != set(where.seats):
+        raise Refusal("bad-message", what=f"seats: {', '.join(where.seats)}")
+    token = tokens.new_token()
+    own = tokens.hashed(token)
+    name = clean_name(wish.name)
+    seats, links = [], {}
+    for seat in where.seats:
+        who = wish.seats[seat]
+        if who == ME:
+            seats.append(SeatRecord(seat=seat, kind=seating.PERSON, name=name, token_hash=own))
+        elif who == seating.INVITE:
+            links[seat] = tokens.new_token()
+            seats.append(SeatRecord(seat=seat, kind=who, key_hash=tokens.hashed(links[seat])))
+        elif who == seating.ANYONE:
+            seats.append(SeatRecord(seat=seat, kind=who))
+        else:
+            check_bot(who)
+            seats.append(SeatRecord(seat=seat, kind=seating.BOT, bot=who))
+    yours = tuple(seat.seat for seat in seats if seat.kind == seating.PERSON)
+    now = time.time()
+    record = TableRecord(
+        id=fresh_id(),
+        scenario=wish.scenario,
+        content=where.hash,
+        seed=secrets.token_bytes(32),
+        lang=spoken(wish.lang),
+        listed=wish.listed,
+        created=now,
+        changed=now,
+        state=PLAYING,
+        winner="",
+        how="",
+        waits_for="",
+        round=0,
+        decisions=0,
+        seats=seats,
+    )
+    if seating.open_seats(record):
+        record.state = WAITING
+    return record, pages.Opened(table=record.id, token=token if yours else "", yours=yours, links=links)
+
+
+def check_bot(spec: str) -> None:
+    """One that there is, and that leaves others room to think."""
+    try:
+        budget = bots.budget_of(spec)
+    except UnknownBot as error:
+        raise Refusal("no-bot", bot=spec) from error
+    if budget is None:
+        return
+    seconds, simulations = budget.seconds or 0.0, budget.simulations or 0
+    if budget.processes > 1 or seconds > LONGEST_THOUGHT or simulations > MOST_SIMULATIONS:
+        raise Refusal("no-bot", bot=spec)
+
+
+def clean_name(text: str) -> str:
+    """As it may stand on everybody's screen: short, on one line, nothing that cannot be seen."""
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in text):
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    name = " ".join(text.split())
+    if len(name) > LONGEST_NAME:
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    return name

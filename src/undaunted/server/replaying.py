@@ -1,0 +1,142 @@
+"""Replays: how a table stood after each decision, as a spectator or a seat saw it.
+
+A game is played again from its journal, without what was taken back. While it runs, only who holds a seat
+looks through its eyes; once it has ended everybody may look through any.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+
+import undaunted
+from undaunted.game.errors import IllegalDecision
+from undaunted.server.errors import Refusal
+from undaunted.server.pages import Moment, Moments
+from undaunted.server.store import UNDO, WITHDRAW, BadJournal, Row, TableRecord
+from undaunted.server.telling import happened
+from undaunted.server.wire import Ending
+
+MOST = 100
+"""Moments in one answer."""
+KEPT = 64
+"""Answers; one has some hundred kilobytes."""
+AT_ONCE = 2
+"""Games that are replayed at the same time."""
+SPELL = 0.004
+"""Seconds after which everybody else has a turn."""
+
+Key = tuple[str, int, str, tuple[str, ...], int, int, str]
+
+
+class Replays:
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept = kept
+        self._answers: OrderedDict[Key, bytes] = OrderedDict()
+        self._few = asyncio.Semaphore(AT_ONCE)
+
+    async def page(
+        self,
+        record: TableRecord,
+        rows: Sequence[Row],
+        ending: Ending | None,
+        yours: tuple[str, ...],
+        seat: str,
+        first: int,
+        last: int,
+        lang: str,
+    ) -> bytes:
+        """`Moments` as JSON: the decisions `first` to `last`, seen by `seat` (none: by a spectator).
+
+        `rows` are those that are kept, `yours` the seats of whoever asks.
+        """
+        eyes = eyes_for(record, ending, yours, seat)
+        last = min(last, first + MOST - 1)
+        # A journal only ever grows: so many rows are always the same ones.
+        key = (record.id, len(rows), seat, eyes, first, last, lang)
+        async with self._few:
+            page = self._answers.pop(key, None)
+            if page is None:
+                page = msgspec.json.encode(
+                    await moments(record, list(rows), ending, eyes, seat, first, last, lang)
+                )
+            self._answers[key] = page
+            if len(self._answers) > self._kept:
+                self._answers.popitem(last=False)
+        return page
+
+
+def eyes_for(
+    record: TableRecord, ending: Ending | None, yours: tuple[str, ...], seat: str
+) -> tuple[str, ...]:
+    """Whose eyes one may ask for; refuses where `seat` is none of them."""
+    seats = tuple(one.seat for one in record.seats)
+    if seat and seat not in seats:
+        raise Refusal("no-seat", seat=seat)
+    eyes = seats if ending is not None else tuple(one for one in seats if one in yours)
+    if seat and seat not in eyes:
+        raise Refusal("not-yours")
+    return eyes
+
+
+async def moments(
+    record: TableRecord,
+    rows: Sequence[Row],
+    ending: Ending | None,
+    eyes: tuple[str, ...],
+    seat: str,
+    first: int,
+    last: int,
+    lang: str,
+) -> Moments:
+    """Played from the start; others have their turn every few milliseconds."""
+    who = seat or None
+    decisions = standing_decisions(rows)
+    found: list[Moment] = []
+    pace = _Pace()
+    game = undaunted.new(record.scenario, seed=record.seed)
+    for number in range(min(last, len(decisions)) + 1):
+        if number:
+            _play(game, record, decisions[number - 1])
+        if number >= first:
+            found.append(Moment(number, happened(game.events(who, number), lang), game.view(who)))
+        await pace.rest()
+    return Moments(record.id, record.scenario, seat, eyes, len(decisions), tuple(found), ending)
+
+
+def standing_decisions(rows: Sequence[Row]) -> list[Row]:
+    """Without what was taken back."""
+    found: list[Row] = []
+    for row in rows:
+        if row.what == UNDO:
+            found.pop()
+        elif row.what != WITHDRAW:
+            found.append(row)
+    return found
+
+
+def _play(game: undaunted.Game, record: TableRecord, row: Row) -> None:
+    """What is wrong is not told: it may be a card in somebody's hand."""
+    try:
+        game.play(row.seat, row.what)
+    except IllegalDecision:
+        raise BadJournal(
+            record.id, row.number, "a decision that cannot be replayed", "one that can"
+        ) from None
+    if " ".join(game.came) != row.came:
+        raise BadJournal(record.id, row.number, "other dice or cards", "what the seed gives")
+
+
+class _Pace:
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def rest(self) -> None:
+        """Let others have a turn, if they have waited long enough."""
+        if time.perf_counter() - self._since > SPELL:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()

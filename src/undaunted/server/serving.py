@@ -1,0 +1,118 @@
+"""Serving the application with uvicorn, from an address that is ours to an end that loses nothing."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+import uvicorn
+
+from undaunted.server.app import make_app
+from undaunted.server.settings import Settings
+
+LONGEST_MESSAGE = 16 * 1024
+"""Bytes at which the connection itself is broken off; what is too long for us is refused far before."""
+GRACE = 2
+"""Seconds for what is under way when the server is told to stop."""
+BACKLOG = 1024
+SWITCH = 0.001
+"""Seconds for which one thread may keep another from Python: the store's writer waits for each of its steps,
+and everybody for the writer."""
+
+
+class PortTaken(OSError):
+    """Another program has the port."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port}: found in use by another program, expected a free one")
+        self.port = port
+
+
+class NoHost(OSError):
+    """No address of this machine."""
+
+    def __init__(self, host: str, why: str) -> None:
+        super().__init__(f"{host}: found no address to listen on ({why}), expected one of this machine")
+        self.host = host
+
+
+def listen(host: str, ports: Sequence[int]) -> socket.socket:
+    """The first of these ports that is free."""
+    for port in ports:
+        try:
+            family, *_, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+            return socket.create_server(where, family=family, backlog=BACKLOG)
+        except socket.gaierror as error:
+            raise NoHost(host, error.strerror or "unknown") from error
+        except PermissionError:
+            raise
+        except OSError as error:
+            if not _is_taken(host):
+                raise NoHost(host, error.strerror or "unknown") from error
+    raise PortTaken(ports[0])
+
+
+def address_of(listener: socket.socket) -> str:
+    """As a browser writes it."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(settings: Settings, listener: socket.socket, listening: Callable[[], None]) -> bool:
+    """Until told to stop (Ctrl-C, SIGTERM); `listening` is called once people can come.
+
+    False where it could not start; the log has said why.
+    """
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        # On one machine packing costs more than it saves.
+        ws_per_message_deflate=not settings.is_local,
+        lifespan="on",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = _Server(config, listening)
+    sys.setswitchinterval(SWITCH)
+    # Afterwards uvicorn raises the signal that ended it once more: by then all is done.
+    before = {sign: signal.signal(sign, _ignore) for sign in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        server.run(sockets=[listener])
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+    return server.started
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+
+def _ignore(*_: Any) -> None:
+    """All is done."""
+
+
+def _is_taken(host: str) -> bool:
+    """Whether the address is ours, so that only the port can be the trouble."""
+    try:
+        with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return True
+    except OSError:
+        return False

@@ -1,0 +1,51 @@
+"""What a host can set. The defaults serve one person at home, on this machine only."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undaunted.server.guard import Limits, Rules
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """How much is kept in memory, and how long is waited for what."""
+
+    idle_tables: int = 500
+    """Tables kept in memory though nobody is there."""
+    tables_opened: int = 50
+    """Unfinished tables that one address may have opened since the server started."""
+    queued: int = 64
+    """Messages that may wait for a slow reader; one who falls further behind has to reconnect."""
+    join_within: float = 10.0
+    """Seconds for the first message of a connection."""
+    bot_pause: float = 0.4
+    """Seconds between the decisions of bots that play each other, so that one can follow."""
+    advice: str = "1s"
+    """How long advice is thought about."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    data: str = ":memory:"
+    """The file of the tables."""
+    host: str = "127.0.0.1"
+    port: int = 8344
+    bots: int = 1
+    """Processes in which bots think."""
+    origins: tuple[str, ...] = ()
+    """Public addresses, as browsers write them: `https://undaunted.example`."""
+    proxy: bool = False
+    """Behind a reverse proxy, whose word on the address of those who connect is taken."""
+    open_metrics: bool = False
+    """Whether /metrics answers others than this machine."""
+    limits: Limits = Limits()
+    keeping: Keeping = Keeping()
+
+    @property
+    def is_local(self) -> bool:
+        return self.host in LOOPBACK
+
+    @property
+    def rules(self) -> Rules:
+        return Rules(self.host, self.origins, self.proxy, self.open_metrics, self.limits)

@@ -1,0 +1,284 @@
+"""Live play over a WebSocket: `/api/play`.
+
+A browser joins one table and then asks one thing after another (`wire.Ask`); what it is told (`wire.Tell`)
+comes in the order in which it happened. Whatever it sends is answered, at worst with a refusal.
+
+Close codes: 1008 no table was joined (the refusal before it says why), or far too many messages; 1009 a
+message was too big; 1012 the server stops; 1013 the connection fell behind, or its table has to be loaded
+again: come back with `seen`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from undaunted.game.errors import IllegalDecision
+from undaunted.messages import say
+from undaunted.server.errors import NONSENSE, Refusal, spoken
+from undaunted.server.hints import hints
+from undaunted.server.store import PLAYING
+from undaunted.server.tables import Connection, Table, Tables
+from undaunted.server.tables.seating import seats_of
+from undaunted.server.wire import (
+    Advise,
+    Ask,
+    Because,
+    Done,
+    Face,
+    Join,
+    No,
+    Pick,
+    Ping,
+    Pong,
+    Speak,
+    Undo,
+    Welcome,
+    Why,
+    Withdraw,
+)
+
+log = logging.getLogger(__name__)
+
+BIGGEST = 4096
+"""Bytes of one message."""
+POLICY = 1008
+TOO_BIG = 1009
+
+_decoder: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Ask)
+_identified = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+class Left(Exception):
+    """The browser has gone."""
+
+
+@websocket("/api/play")
+async def play(socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables]) -> None:
+    """A connection from its first message to its end."""
+    await socket.accept()
+    with suppress(Left, WebSocketDisconnect):
+        await Session(socket, tables).run()
+
+
+class Session:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._connection = Connection((), "en", "", tables.keeping.queued)
+        self._advising: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._to_the_end()
+        except Left:
+            sending.cancel()
+            raise
+        finally:
+            if self._advising is not None:
+                self._advising.cancel()
+            self._connection.close(POLICY)
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _to_the_end(self) -> None:
+        joined = await self._first()
+        if joined is None:
+            return
+        try:
+            async with self._tables.at(joined.table) as table:
+                await self._join(table, joined)
+                try:
+                    while not self._connection.close_code:
+                        ask = await self._next()
+                        if ask is not None:
+                            await self._answer(table, ask)
+                finally:
+                    table.leave(self._connection)
+        except Refusal as refusal:
+            self._refuse(refusal)
+
+    # Coming and going
+
+    async def _first(self) -> Join | None:
+        """The table to join; None where that does not come in time, or something else comes."""
+        try:
+            async with asyncio.timeout(self._tables.keeping.join_within):
+                ask = await self._next()
+        except TimeoutError:
+            self._refuse(Refusal("not-joined"))
+            return None
+        if isinstance(ask, Join):
+            self._connection.lang = spoken(ask.lang)
+            return ask
+        if ask is not None:
+            self._refuse(Refusal("not-joined"), getattr(ask, "id", 0))
+        return None
+
+    async def _join(self, table: Table, join: Join) -> None:
+        connection = self._connection
+        yours = seats_of(table.record, join.token)
+        if join.token and not yours:
+            raise Refusal("bad-token")
+        if join.face and join.face not in yours:
+            raise Refusal("not-yours")
+        connection.yours = yours
+        connection.face = join.face or (yours[0] if len(yours) == 1 else "")
+        await table.join(connection, join.seen, lambda: connection.tell(welcome(table, connection)))
+
+    async def _next(self) -> Ask | None:
+        """The next message that makes sense; None where one did not, and was refused."""
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Left
+        text = event.get("text")
+        data = text.encode(errors="replace") if text is not None else event.get("bytes") or b""
+        if len(data) > BIGGEST:
+            self._refuse(Refusal("too-big"))
+            self._connection.close(TOO_BIG)
+            return None
+        try:
+            return _decoder.decode(data)
+        except NONSENSE as error:
+            what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
+            self._refuse(Refusal("bad-message", what=what), number_of(data))
+            return None
+
+    async def _send(self) -> None:
+        connection = self._connection
+        try:
+            while (text := await connection.next()) is not None:
+                await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self._socket.close(connection.close_code)
+        except Exception as error:  # whatever the network says, there is nobody left to tell
+            log.debug("a connection ended while sending: %s", type(error).__name__)
+            connection.close(POLICY)
+
+    # Asking
+
+    async def _answer(self, table: Table, ask: Ask) -> None:
+        connection = self._connection
+        try:
+            await self._do(table, ask)
+        except Refusal as refusal:
+            self._refuse(refusal, getattr(ask, "id", 0))
+            table.send_away()
+            if refusal.code == "stale":
+                await table.look(lambda: table.show(connection))
+        except IllegalDecision as error:
+            self._tables.metrics.refused("illegal")
+            connection.tell(No("illegal", error.explain(connection.lang), getattr(ask, "id", 0)))
+        except Exception:  # whatever went wrong, it is ours, and the others at the table play on
+            log.exception("table %s: %s failed", table.id, type(ask).__name__)
+            self._refuse(Refusal("busy"), getattr(ask, "id", 0))
+
+    async def _do(self, table: Table, ask: Ask) -> None:
+        connection = self._connection
+        match ask:
+            case Pick():
+                self._check_own(ask.seat)
+                start = time.perf_counter()
+                number = await table.pick(ask.seat, ask.moment, ask.thing)
+                connection.tell(Done(ask.id, number))
+                self._tables.metrics.decided(time.perf_counter() - start)
+            case Undo():
+                self._check_own(ask.seat)
+                connection.tell(Done(ask.id, await table.undo(ask.seat, ask.moment)))
+            case Withdraw():
+                self._check_own(ask.seat)
+                connection.tell(Done(ask.id, await table.withdraw(ask.seat)))
+            case Face():
+                if ask.seat:
+                    self._check_own(ask.seat)
+                await table.word(ask.seat, connection.lang)
+                await table.look(lambda: self._turn(table, face=ask.seat))
+            case Speak():
+                await table.word(connection.face, spoken(ask.lang))
+                await table.look(lambda: self._turn(table, lang=spoken(ask.lang)))
+            case Why():
+                self._check_own(ask.seat)
+                connection.tell(await table.look(lambda: because(table, ask, connection.lang)))
+            case Advise():
+                self._check_own(ask.seat)
+                self._advise(table, ask)
+            case Ping():
+                connection.tell(Pong(ask.id))
+            case Join():
+                raise Refusal("bad-message", what="join")
+
+    def _turn(self, table: Table, face: str | None = None, lang: str | None = None) -> None:
+        """Other eyes, or another language, from the next message on."""
+        connection = self._connection
+        if face is not None:
+            connection.face = face
+        if lang is not None:
+            connection.lang = lang
+            connection.tell(welcome(table, connection))
+        table.show(connection)
+
+    def _advise(self, table: Table, ask: Advise) -> None:
+        """Thinking takes a while, and other messages need not wait for it."""
+        if self._advising is not None and not self._advising.done():
+            raise Refusal("busy")
+        if ask.seat not in table.asked:
+            if table.state != PLAYING:
+                raise Refusal(table.state)
+            deciders = ", ".join(table.asked)
+            raise IllegalDecision("not-your-decision", table.game.stage, seat=ask.seat, deciders=deciders)
+        self._advising = asyncio.create_task(self._tell_advice(table, ask))
+
+    async def _tell_advice(self, table: Table, ask: Advise) -> None:
+        tables, connection = self._tables, self._connection
+        try:
+            told = await hints(table.game, ask, connection.lang, tables.thinkers, tables.keeping.advice)
+            connection.tell(told)
+        except Refusal as refusal:
+            self._refuse(refusal, ask.id)
+        except Exception:
+            log.exception("table %s: no advice", table.id)
+            self._refuse(Refusal("busy"), ask.id)
+
+    def _check_own(self, seat: str) -> None:
+        if seat not in self._connection.yours:
+            raise Refusal("not-yours")
+
+    def _refuse(self, refusal: Refusal, id: int = 0) -> None:
+        self._tables.metrics.refused(refusal.code)
+        self._connection.tell(No(refusal.code, refusal.text(self._connection.lang), id))
+
+
+def welcome(table: Table, connection: Connection) -> Welcome:
+    return Welcome(
+        table=table.id,
+        yours=connection.yours,
+        scenario=table.record.scenario,
+        seats=table.sittings(connection.lang, connection.yours),
+        seed_hash=table.game.seed_hash,
+        decisions=table.game.decisions,
+    )
+
+
+def because(table: Table, ask: Why, lang: str) -> Because:
+    if table.state != PLAYING:
+        return Because(ask.id, ask.thing, Refusal(table.state).text(lang))
+    reason = table.game.why_not(ask.seat, ask.thing)
+    text = reason.explain(lang) if reason is not None else say("server-may-pick", lang=lang)
+    return Because(ask.id, ask.thing, text)
+
+
+def number_of(data: bytes) -> int:
+    """The id of a message that otherwise makes no sense, so that the browser knows which it was."""
+    try:
+        found = msgspec.json.decode(_identified.decode(data).get("id", msgspec.Raw(b"0")))
+    except NONSENSE:
+        return 0
+    # `true` is an int for Python, and none for who reads the answer.
+    return found if type(found) is int and 0 <= found < 2**53 else 0

@@ -1,0 +1,99 @@
+"""What can go wrong with keeping tables. No error tells a seed, a hash or a card."""
+
+from __future__ import annotations
+
+from undaunted.game.errors import UndauntedError
+
+
+class StoreError(UndauntedError):
+    """Tables could not be kept or read."""
+
+
+class StoreInUse(StoreError):
+    """Another server has the file."""
+
+    def __init__(self, path: str, holder: str) -> None:
+        self.path = path
+        self.holder = holder
+        super().__init__(f"{path}: found in use by {holder}, expected a file that no other server has open")
+
+
+class StoreTooNew(StoreError):
+    """The file was written by a later version of this program."""
+
+    def __init__(self, path: str, found: int, known: int) -> None:
+        self.path = path
+        self.found = found
+        self.known = known
+        super().__init__(
+            f"{path}: found schema {found}, expected {known} or older: a newer version of undaunted wrote it"
+        )
+
+
+class NoStore(StoreError):
+    """Not a database of ours, or none that can be opened."""
+
+    def __init__(self, path: str, found: str, expected: str = "a database of undaunted") -> None:
+        self.path = path
+        super().__init__(f"{path}: found {found}, expected {expected}")
+
+
+class NotKept(StoreError):
+    """The file refused the writing (a full disk, a lock, no permission). Nothing of it was kept."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"not kept: {why}")
+
+
+class OutOfOrder(StoreError):
+    """A row whose number is not the next of its journal: somebody else was quicker."""
+
+    def __init__(self, table: str, number: int) -> None:
+        self.table = table
+        self.number = number
+        super().__init__(f"table {table}: found row {number}, expected the next number of its journal")
+
+
+class NoTable(StoreError):
+    """No such table, or no such seat at it."""
+
+    def __init__(self, table: str, seat: str = "") -> None:
+        self.table = table
+        self.seat = seat
+        super().__init__(f"table {table}: found no such {'seat: ' + seat if seat else 'table'}")
+
+
+class TableExists(StoreError):
+    """A new table with the id of an old one."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        super().__init__(f"table {table}: found there already, expected a new id")
+
+
+class StoreClosed(StoreError):
+    """It was closed before."""
+
+    def __init__(self) -> None:
+        super().__init__("the store is closed: found a request, expected none")
+
+
+class BadJournal(StoreError):
+    """A game that its journal does not lead to. `row` is 0 where it is the table's record that is wrong."""
+
+    def __init__(self, table: str, row: int, found: str, expected: str) -> None:
+        self.table = table
+        self.row = row
+        self.found = found
+        self.expected = expected
+        where = f"row {row}" if row else "record"
+        super().__init__(f"table {table}, {where}: found {found}, expected {expected}")
+
+
+class OtherContent(BadJournal):
+    """The pack has changed since, or is gone: today's rules of the scenario would make another game of it."""
+
+    def __init__(self, table: str, scenario: str, found: str) -> None:
+        self.scenario = scenario
+        super().__init__(table, 0, found, f"the content of {scenario} with which the game began")

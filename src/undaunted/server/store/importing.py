@@ -1,0 +1,150 @@
+"""Logs of finished games become finished tables, to be replayed in the browser."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+
+import undaunted
+from undaunted.game import log as logs
+from undaunted.game.errors import BadLog
+from undaunted.game.game import Game
+from undaunted.game.log import HMAC, Log
+from undaunted.server.store import queries
+from undaunted.server.store.database import make_folder, open_to_write
+from undaunted.server.store.errors import BadJournal, NotKept
+from undaunted.server.store.lock import FileLock
+from undaunted.server.store.rebuild import rebuild, standing, withdrawn
+from undaunted.server.store.records import WITHDRAW, Row, SeatRecord, TableRecord, fresh_id
+from undaunted.server.store.sheets import BadSheet, Sheet, seats_of
+
+
+class Imported(msgspec.Struct):
+    """`fresh`: it was not there before; `table` is where it lies now."""
+
+    table: str
+    fresh: bool
+    game: Game
+    winner: str
+
+
+@contextmanager
+def opened(data: Path) -> Iterator[sqlite3.Connection]:
+    """The file to write to; refused while a server has it."""
+    make_folder(data)
+    lock = FileLock(data)
+    try:
+        with closing(open_to_write(str(data))) as connection:
+            yield connection
+    finally:
+        lock.release()
+
+
+def import_log(
+    connection: sqlite3.Connection, text: str, sheet: Sheet | None = None, lang: str = "en"
+) -> Imported:
+    """One log, whole or not at all; one that is there already stays one.
+
+    Raises BadLog with the line and the reason, ContentError where the scenario is not known, or BadSheet.
+    """
+    log = logs.read(text)
+    seed = _seed_of(log)
+    game = undaunted.load(text)
+    gave_up = sheet.withdrawn if sheet else ""
+    if gave_up and (game.over or gave_up not in game.seats):
+        raise BadSheet(f"that {gave_up} withdrew", "a seat of its game, and a game that was not over")
+    if not game.over and not gave_up:
+        raise BadLog(log.entries[-1].line, "the last decision of a game that goes on", "a finished game")
+    rows = _rows(log, gave_up)
+    record = _record(connection, log, seed, game, rows, sheet, lang)
+    with _whole(connection):
+        table = _same(connection, seed, game.save(), gave_up)
+        if table is not None:
+            return Imported(table, False, game, record.winner)
+        rebuild(record, rows)
+        queries.create(connection, record, rows)
+        return Imported(record.id, True, game, record.winner)
+
+
+@contextmanager
+def _whole(connection: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("COMMIT")
+    except BaseException as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            raise NotKept(str(error)) from error
+        raise
+
+
+def _seed_of(log: Log) -> bytes:
+    """A journal holds decisions; the rest must follow from one seed, from the scenario's opening on."""
+    if log.start:
+        raise BadLog(0, "a game that began in a given position", "one from the opening of its scenario")
+    sources = log.segments
+    if len(sources) != 1 or sources[0].kind != HMAC:
+        raise BadLog(0, "dice and cards laid out by hand, or of several seeds", "those of one seed")
+    if sources[0].seed is None:
+        raise BadLog(0, "no line 'seed …'", "the seed, which a finished game tells")
+    return sources[0].seed
+
+
+def _rows(log: Log, gave_up: str) -> list[Row]:
+    decided = enumerate(log.entries[1:], start=1)
+    rows = [Row(number, entry.seat, entry.thing, " ".join(entry.came)) for number, entry in decided]
+    return [*rows, Row(len(rows) + 1, gave_up, WITHDRAW)] if gave_up else rows
+
+
+def _same(connection: sqlite3.Connection, seed: bytes, text: str, gave_up: str) -> str | None:
+    """The table whose log is this one, word for word; games of one seed may differ in their decisions."""
+    for id in queries.ids_with_seed(connection, seed):
+        record, rows = queries.table(connection, id), queries.journal(connection, id)
+        assert record is not None
+        try:
+            if withdrawn(rows) == gave_up and rebuild(record, rows).save() == text:
+                return id
+        except BadJournal:
+            continue  # whatever it was, it is not this good log
+    return None
+
+
+def _record(
+    connection: sqlite3.Connection,
+    log: Log,
+    seed: bytes,
+    game: Game,
+    rows: list[Row],
+    sheet: Sheet | None,
+    lang: str,
+) -> TableRecord:
+    """Of a new table; one that was exported keeps its id, so that links to it still lead there."""
+    now = time.time()
+    stands = standing(game, withdrawn(rows), sheet.changed if sheet else now)
+    free = sheet is not None and queries.table(connection, sheet.table) is None
+    return TableRecord(
+        id=sheet.table if sheet and free else fresh_id(),
+        scenario=log.scenario,
+        content=log.content,
+        seed=seed,
+        lang=sheet.lang if sheet else lang,
+        listed=sheet.listed if sheet else False,
+        created=sheet.created if sheet else now,
+        changed=stands.changed,
+        state=stands.state,
+        winner=stands.winner,
+        how=stands.how,
+        waits_for=stands.waits_for,
+        round=stands.round,
+        decisions=stands.decisions,
+        # A log alone does not say who they were.
+        seats=seats_of(sheet, game.seats) if sheet else [SeatRecord(seat, "person") for seat in game.seats],
+    )

@@ -1,0 +1,153 @@
+"""What is asked of the database and written to it; each function works on an open connection."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
+from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
+
+_COLUMNS = (
+    "id, scenario, content, seed, lang, listed, created, changed,"
+    " state, winner, how, waits_for, round, decisions"
+)
+
+
+# Writing; the writer sees to it that each happens whole or not at all
+
+
+def create(connection: sqlite3.Connection, table: TableRecord, rows: Iterable[Row] = ()) -> None:
+    """A new table; an imported one comes with its journal."""
+    values = (
+        table.id, table.scenario, table.content, table.seed, table.lang, int(table.listed), table.created,
+        table.changed, table.state, table.winner, table.how, table.waits_for, table.round, table.decisions,
+    )  # fmt: skip
+    marks = ", ".join("?" * len(values))
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
+        raise TableExists(table.id)
+    connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
+    connection.executemany(
+        "INSERT INTO seats (table_id, place, seat, kind, bot, name, token_hash, key_hash)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, place, one.seat, one.kind, one.bot, one.name, one.token_hash, one.key_hash)
+            for place, one in enumerate(table.seats)
+        ],
+    )
+    for row in rows:
+        _add(connection, table.id, row)
+
+
+def append(connection: sqlite3.Connection, table: str, row: Row, standing: Standing) -> None:
+    changed = connection.execute(
+        "UPDATE tables SET (state, winner, how, waits_for, round, decisions, changed) = (?, ?, ?, ?, ?, ?, ?)"
+        " WHERE id = ?",
+        (*msgspec.structs.astuple(standing), table),
+    )
+    if not changed.rowcount:
+        raise NoTable(table)
+    _add(connection, table, row)
+
+
+def _add(connection: sqlite3.Connection, table: str, row: Row) -> None:
+    """The next row of a journal, and no other: a gap or a second row 7 would be two games in one."""
+    added = connection.execute(
+        "INSERT INTO journal (table_id, number, seat, what, came) SELECT ?1, ?2, ?3, ?4, ?5"
+        " WHERE ?2 = 1 + coalesce((SELECT max(number) FROM journal WHERE table_id = ?1), 0)",
+        (table, row.number, row.seat, row.what, row.came),
+    )
+    if not added.rowcount:
+        raise OutOfOrder(table, row.number)
+
+
+def seat(connection: sqlite3.Connection, table: str, who: SeatRecord, state: str) -> None:
+    taken = connection.execute(
+        "UPDATE seats SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?"
+        " WHERE table_id = ? AND seat = ?",
+        (who.kind, who.bot, who.name, who.token_hash, who.key_hash, table, who.seat),
+    )
+    if not taken.rowcount:
+        raise NoTable(table, who.seat)
+    connection.execute("UPDATE tables SET state = ?, changed = ? WHERE id = ?", (state, time.time(), table))
+
+
+def beat(connection: sqlite3.Connection) -> None:
+    connection.execute("UPDATE pulse SET beat = beat + 1")
+
+
+# Reading
+
+
+def table(connection: sqlite3.Connection, id: str) -> TableRecord | None:
+    found = connection.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+    return _record(connection, found) if found else None
+
+
+def journal(connection: sqlite3.Connection, id: str) -> list[Row]:
+    found = connection.execute(
+        "SELECT number, seat, what, came FROM journal WHERE table_id = ? ORDER BY number", (id,)
+    )
+    return [Row(*row) for row in found]
+
+
+def by_token(connection: sqlite3.Connection, token_hash: bytes) -> list[tuple[str, str]]:
+    """The (table, seat) pairs that a token owns; an empty hash, which is nobody's, owns none."""
+    if not token_hash:
+        return []
+    found = connection.execute(
+        "SELECT table_id, seat FROM seats WHERE token_hash = ? AND token_hash <> x''"
+        " ORDER BY table_id, place",
+        (token_hash,),
+    )
+    return [(id, seat) for id, seat in found]
+
+
+def listed(connection: sqlite3.Connection, limit: int) -> list[TableRecord]:
+    found = connection.execute(
+        f"SELECT {_COLUMNS} FROM tables WHERE listed = 1 AND state <> 'over' ORDER BY created DESC LIMIT ?",
+        (limit,),
+    ).fetchall()
+    return [_record(connection, one) for one in found]
+
+
+def unfinished_with_bots(connection: sqlite3.Connection) -> list[str]:
+    """Where nobody is noted, the last seat was just taken: whom the game asks first was not kept yet."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE state = 'playing' AND EXISTS ("
+        " SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot'"
+        " AND (waits_for = '' OR instr(' ' || waits_for || ' ', ' ' || seat || ' '))) ORDER BY created"
+    )
+    return [id for (id,) in found]
+
+
+def ids(connection: sqlite3.Connection) -> list[str]:
+    """All tables, the oldest first."""
+    return [id for (id,) in connection.execute("SELECT id FROM tables ORDER BY created, id")]
+
+
+def ids_with_seed(connection: sqlite3.Connection, seed: bytes) -> list[str]:
+    return [id for (id,) in connection.execute("SELECT id FROM tables WHERE seed = ? ORDER BY id", (seed,))]
+
+
+def table_and_journal(connection: sqlite3.Connection, id: str) -> tuple[TableRecord, list[Row]] | None:
+    """Both as they were at one moment, even while a server writes."""
+    connection.execute("BEGIN")
+    try:
+        found = table(connection, id)
+        return (found, journal(connection, id)) if found else None
+    finally:
+        connection.execute("ROLLBACK")
+
+
+def _record(connection: sqlite3.Connection, values: Sequence[object]) -> TableRecord:
+    seats = connection.execute(
+        "SELECT seat, kind, bot, name, token_hash, key_hash FROM seats WHERE table_id = ? ORDER BY place",
+        (values[0],),
+    )
+    record = TableRecord(*values, [SeatRecord(*one) for one in seats])  # type: ignore[call-arg, arg-type]  # as selected
+    record.listed = bool(record.listed)
+    return record

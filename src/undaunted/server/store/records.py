@@ -1,0 +1,80 @@
+"""What is kept of a table, as data."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+
+import msgspec
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+"""The states of a table."""
+
+UNDO, WITHDRAW = "!undo", "!withdraw"
+"""What a journal's row says when it is no decision; no thing begins with an exclamation mark."""
+
+WITHDRAWN = "withdrawn"
+"""How a game ended that somebody gave up."""
+
+
+class SeatRecord(msgspec.Struct):
+    """Who sits on a seat: `kind` is person, bot, invite or anyone (open, by a link or from the lobby).
+
+    Tokens and the keys of invitations are here as hashes only; empty where there is none.
+    """
+
+    seat: str
+    kind: str
+    bot: str = ""
+    name: str = ""
+    token_hash: bytes = b""
+    key_hash: bytes = b""
+
+
+class TableRecord(msgspec.Struct):
+    """`waits_for`: the seats that are asked now, separated by blanks. Times are seconds since 1970."""
+
+    id: str
+    scenario: str
+    content: str
+    seed: bytes
+    lang: str
+    listed: bool
+    created: float
+    changed: float
+    state: str
+    winner: str
+    how: str
+    waits_for: str
+    round: int
+    decisions: int
+    seats: list[SeatRecord]
+
+
+class Standing(msgspec.Struct):
+    """The part of a table's record that changes with every row of its journal."""
+
+    state: str
+    winner: str
+    how: str
+    waits_for: str
+    round: int
+    decisions: int
+    changed: float
+
+
+class Row(msgspec.Struct):
+    """One line of a journal: a decision's thing in notation, `!undo` or `!withdraw`; `number` counts from 1.
+
+    `came` is what chance brought, as the log writes it: dice and cards, separated by blanks.
+    """
+
+    number: int
+    seat: str
+    what: str
+    came: str = ""
+
+
+def fresh_id() -> str:
+    """For a new table: 80 random bits in base32. No secret, but not to be guessed."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()

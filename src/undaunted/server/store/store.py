@@ -1,0 +1,145 @@
+"""Tables in a SQLite file, for one server: the loop asks, threads read and write."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from undaunted.server.store import queries
+from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
+from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
+from undaunted.server.store.lock import FileLock
+from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
+from undaunted.server.store.writer import Writer
+
+T = TypeVar("T")
+READERS = 2
+FRESH = 1.0
+"""Seconds for which a successful write tells that the file can be written."""
+
+
+class Store:
+    """Made by `Store.open`. What `create`, `append` and `seat` have returned from survives a kill.
+
+    Any of them may raise StoreError: then nothing of it was kept.
+    """
+
+    def __init__(self, path: str, lock: FileLock | None, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._lock = lock
+        self._writer = Writer(connection)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="undaunted-reader")
+        self._connections: list[sqlite3.Connection] = []
+        self._own = threading.local()
+        self._closed = False
+
+    def watch_commits(self, tell: Callable[[float, int], None]) -> None:
+        """`tell` hears of each commit, in the writing thread: the seconds it took, and what was in it."""
+        self._writer.watch = tell
+
+    @classmethod
+    def open(cls, path: Path | str) -> Store:
+        """The file is made where there is none; `:memory:` keeps nothing beyond this object's life."""
+        if str(path) == MEMORY:
+            return cls(MEMORY, None, open_to_write(MEMORY))
+        place = Path(path)
+        if place.is_dir():
+            raise NoStore(str(place), "a folder", "a file, or the name of a new one")
+        make_folder(place)
+        lock = FileLock(place)
+        try:
+            return cls(str(place), lock, open_to_write(str(place)))
+        except BaseException:
+            lock.release()
+            raise
+
+    # Writing
+
+    async def create(self, table: TableRecord) -> None:
+        await self._writer.do(partial(queries.create, table=table))
+
+    async def append(self, table: str, row: Row, standing: Standing) -> None:
+        """The next row of a table's journal, and how the table stands after it."""
+        await self._writer.do(partial(queries.append, table=table, row=row, standing=standing))
+
+    async def seat(self, table: str, seat: SeatRecord, state: str) -> None:
+        """Somebody sat down; `state` is the table's from now on."""
+        await self._writer.do(partial(queries.seat, table=table, who=seat, state=state))
+
+    # Reading
+
+    async def table(self, id: str) -> TableRecord | None:
+        return await self._read(partial(queries.table, id=id))
+
+    async def journal(self, id: str) -> list[Row]:
+        return await self._read(partial(queries.journal, id=id))
+
+    async def by_token(self, token_hash: bytes) -> list[tuple[str, str]]:
+        """The (table, seat) pairs that this token owns."""
+        return await self._read(partial(queries.by_token, token_hash=token_hash))
+
+    async def listed(self, limit: int) -> list[TableRecord]:
+        """The tables for everybody's eyes that wait or are played, newest first."""
+        return await self._read(partial(queries.listed, limit=limit))
+
+    async def unfinished_with_bots(self) -> list[str]:
+        """The tables that wait for a bot."""
+        return await self._read(queries.unfinished_with_bots)
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreClosed
+        if self.path == MEMORY:
+            # There a second connection would be a second, empty database.
+            return await self._writer.do(query)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, query)
+
+    def _ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        try:
+            if connection is None:
+                self._own.connection = connection = open_to_read(self.path)
+                self._connections.append(connection)
+            return query(connection)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path}: could not be read ({error})") from error
+
+    # Its health
+
+    @property
+    def commits(self) -> int:
+        """Syncs of the disk so far; fewer than `writes` where several could share one."""
+        return self._writer.commits
+
+    @property
+    def writes(self) -> int:
+        return self._writer.jobs
+
+    async def writable(self) -> bool:
+        """Whether a decision could be kept now. Tried out, unless one was kept just now."""
+        if time.monotonic() - self._writer.last_success < FRESH and not self._closed:
+            return True
+        try:
+            await self._writer.do(queries.beat)
+        except StoreError:
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Finish what is being written, and let others have the file. Safe to call twice."""
+        self._closed = True
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
+        # Last, because the last to leave clears up: the write-ahead log goes into the file.
+        await self._writer.close()
+        if self._lock is not None:
+            self._lock.release()

@@ -1,0 +1,61 @@
+"""Whether every stored game is what its journal says: all are played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from undaunted.game.game import Game
+from undaunted.server.store import queries
+from undaunted.server.store.backup import soundness
+from undaunted.server.store.database import reading
+from undaunted.server.store.errors import BadJournal, NoStore
+from undaunted.server.store.rebuild import rebuild, standing, withdrawn
+from undaunted.server.store.records import OVER, WAITING, Row, TableRecord
+
+
+class Verified(msgspec.Struct):
+    games: int = 0
+    running: int = 0
+    rows: int = 0
+    bad: list[BadJournal] = []
+
+
+def verify(data: Path) -> Verified:
+    """All games of a file, which a server may be writing to meanwhile."""
+    done = Verified()
+    with reading(data) as connection:
+        if problem := soundness(connection):
+            raise NoStore(str(data), problem, "a sound database")
+        for id in queries.ids(connection):
+            found = queries.table_and_journal(connection, id)
+            if found is None:
+                continue
+            record, rows = found
+            done.games += 1
+            done.rows += len(rows)
+            done.running += record.state != OVER
+            try:
+                check(record, rows)
+            except BadJournal as error:
+                done.bad.append(error)
+    return done
+
+
+def check(record: TableRecord, rows: Sequence[Row]) -> Game:
+    """One game: its rows can be played, bring what they brought, and leave it standing as it is noted."""
+    game = rebuild(record, rows)
+    expected = standing(game, withdrawn(rows), record.changed)
+    if not rows:
+        # Nothing was decided: it may still wait for people, and nobody has noted whom it asks.
+        expected.state = record.state if record.state != OVER else expected.state
+        expected.waits_for, expected.round = record.waits_for, record.round
+    elif record.state == WAITING:
+        raise BadJournal(record.id, 0, "a table that waits for people", "one that is played: it has rows")
+    for part in ("state", "winner", "how", "waits_for", "round", "decisions"):
+        found, right = getattr(record, part), getattr(expected, part)
+        if found != right:
+            raise BadJournal(record.id, 0, f"{part} {found!r}", f"{right!r}, as the journal leads to")
+    return game

@@ -1,0 +1,141 @@
+"""The one thread that writes: it takes all that waits and makes it durable with a single sync of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import queue
+import sqlite3
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from undaunted.server.store.errors import NotKept, StoreClosed, StoreError
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]  # each job has its own type of answer
+MOST_AT_ONCE = 1000
+"""Jobs in a transaction, so that the first of a flood need not wait for its last."""
+
+
+@dataclass(eq=False)
+class _Job:
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    waiter: asyncio.Future[Any]
+    answer: Any = None
+    error: Exception | None = field(default=None)
+
+
+class Writer:
+    """Jobs happen in the order in which they were given, each whole or not at all."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.commits = 0
+        """How many transactions there were, and how many jobs in them."""
+        self.jobs = 0
+        self.last_success = time.monotonic()
+        self.watch: Callable[[float, int], None] = _watch_nothing
+        """Told of each commit, in the writing thread: the seconds it took, and the jobs in it."""
+        self._connection = connection
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closing = False
+        # A daemon: a process that ends without closing keeps all that was acknowledged, and must not hang.
+        self._thread = threading.Thread(target=self._run, name="undaunted-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Returns once it is durable. Whoever stops waiting does not stop the work."""
+        if self._closing:
+            raise StoreClosed
+        loop = asyncio.get_running_loop()
+        waiter: asyncio.Future[T] = loop.create_future()
+        self._queue.put(_Job(work, loop, waiter))
+        return await waiter
+
+    async def close(self) -> None:
+        """Finish what was given, take nothing more."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = []
+            job = self._queue.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_AT_ONCE or self._queue.empty():
+                    break
+                job = self._queue.get()
+            going = job is not None
+            if batch:
+                self._keep(batch)
+                _wake(batch)
+        self._connection.close()
+
+    def _keep(self, batch: list[_Job]) -> None:
+        start = time.monotonic()
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self._one(job)
+            self._connection.execute("COMMIT")
+        except Exception as error:  # a full disk, a lock: whatever it is, those who wait must hear of it
+            self._give_up()
+            self.last_success = -math.inf
+            for job in batch:
+                job.error = job.error or NotKept(str(error))
+        else:
+            self.commits += 1
+            self.jobs += len(batch)
+            self.last_success = time.monotonic()
+            self.watch(self.last_success - start, len(batch))
+
+    def _one(self, job: _Job) -> None:
+        """A job that is refused leaves the others of its transaction alone."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            job.answer = job.work(self._connection)
+        except (StoreError, sqlite3.IntegrityError) as error:
+            self._connection.execute("ROLLBACK TO job")
+            job.error = error if isinstance(error, StoreError) else NotKept(str(error))
+        self._connection.execute("RELEASE job")
+
+    def _give_up(self) -> None:
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            pass  # SQLite has rolled back by itself, as it does on a full disk
+
+
+def _watch_nothing(seconds: float, jobs: int) -> None:
+    """Until somebody wants to know."""
+
+
+def _wake(batch: list[_Job]) -> None:
+    """All at once: waking a loop costs more than telling it of one job more."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = defaultdict(list)
+    for job in batch:
+        by_loop[job.loop].append(job)
+    for loop, jobs in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_settle, jobs)
+        except RuntimeError:
+            continue  # the loop was closed: nobody waits any more
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.waiter.done():
+            continue
+        if job.error is None:
+            job.waiter.set_result(job.answer)
+        else:
+            job.waiter.set_exception(job.error)

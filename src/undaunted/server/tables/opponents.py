@@ -1,0 +1,84 @@
+"""The bots of one table: while one owes a decision, it thinks, and nobody waits for it who need not."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+
+from undaunted.bots import GreedyBot
+from undaunted.server.errors import Refusal
+from undaunted.server.guard import Metrics
+from undaunted.server.tables import seating
+from undaunted.server.tables.table import Table
+from undaunted.server.thinkers import Thinkers, ThinkersGone
+from undaunted.server.wire import Thinking
+
+log = logging.getLogger(__name__)
+
+
+class Opponents:
+    def __init__(self, table: Table, thinkers: Thinkers, metrics: Metrics, pause: float) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._metrics = metrics
+        self._bots = seating.bot_seats(table.record)
+        self._only_bots = len(self._bots) == len(table.record.seats)
+        self._pause = pause
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def nudge(self) -> None:
+        """Something has changed: perhaps it is a bot's turn now."""
+        if not self.busy and self._next():
+            self._task = asyncio.create_task(self._play())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _next(self) -> str:
+        """The bot that owes a decision. Where only bots play, they wait until somebody watches."""
+        table = self._table
+        if table.gone or (self._only_bots and not len(table.hub)):
+            return ""
+        return next((seat for seat in table.asked if seat in self._bots), "")
+
+    async def _play(self) -> None:
+        try:
+            while seat := self._next():
+                if self._only_bots:
+                    await asyncio.sleep(self._pause)
+                moment = self._table.game.moment(seat)
+                thing = await self._think(seat)
+                start = time.perf_counter()
+                await self._table.answer(seat, moment, thing)
+                self._metrics.decided(time.perf_counter() - start, by="bot")
+        except Refusal as refusal:
+            # The store took it not: the table left memory, and goes on when it is loaded again.
+            log.warning("table %s: a bot's decision was not kept (%s)", self._table.id, refusal.code)
+            self._table.send_away()
+        except Exception:
+            log.exception("table %s: its bots have stopped", self._table.id)
+
+    async def _think(self, seat: str) -> int:
+        table = self._table
+        offered = [option.thing for option in table.game.options(seat)]
+        if len(offered) == 1:
+            return offered[0]
+        table.hub.tell_each(lambda _: 0, lambda _: Thinking(seat))
+        seed = int.from_bytes(hashlib.sha256(table.record.seed + seat.encode()).digest()[:4])
+        start = time.perf_counter()
+        try:
+            return await self._thinkers.choose(table.id, seat, self._bots[seat], seed, table.game)
+        except ThinkersGone as gone:
+            # A weak opponent is better than none: the people at the table want to go on.
+            log.error("table %s: %s; a simpler bot decides", table.id, gone)
+            return GreedyBot(seed).choose(table.game.observation(seat), offered)
+        finally:
+            self._metrics.thought(time.perf_counter() - start)

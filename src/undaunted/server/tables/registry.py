@@ -1,0 +1,140 @@
+"""All tables: those in memory, and how they get there and leave again. The store has them all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import undaunted
+from undaunted.server.errors import Refusal
+from undaunted.server.guard import Metrics
+from undaunted.server.settings import Keeping
+from undaunted.server.store import Store, StoreError, TableRecord
+from undaunted.server.store.errors import BadJournal, OtherContent
+from undaunted.server.store.rebuild import rebuild
+from undaunted.server.tables.journal import Journal
+from undaunted.server.tables.opponents import Opponents
+from undaunted.server.tables.table import Table
+from undaunted.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class _Place:
+    """A table in memory; it stays as long as somebody uses it or a bot thinks."""
+
+    def __init__(self, table: Table, opponents: Opponents) -> None:
+        self.table = table
+        self.opponents = opponents
+        self.users = 0
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.users or len(self.table.hub) or self.opponents.busy)
+
+
+class Tables:
+    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, keeping: Keeping) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.keeping = keeping
+        # In the order of their last use, the longest ago first.
+        self._places: dict[str, _Place] = {}
+        self._loading: dict[str, asyncio.Task[_Place]] = {}
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def in_memory(self, id: str) -> Table | None:
+        place = self._places.get(id)
+        return place.table if place else None
+
+    def count(self, state: str) -> int:
+        """Of those in memory."""
+        return sum(place.table.state == state for place in self._places.values())
+
+    async def create(self, record: TableRecord) -> None:
+        game = undaunted.new(record.scenario, seed=record.seed)
+        record.round, record.waits_for = game.round, " ".join(game.deciders)
+        try:
+            await self.store.create(record)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        self._take_in(Table(record, game, Journal(), self.store)).opponents.nudge()
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """The table, which stays in memory meanwhile; raises Refusal where there is none."""
+        place = await self._found(id)
+        while self._places.get(id) is not place:
+            # It left again before we could hold it: there must never be two of one table.
+            place = await self._found(id)
+        place.users += 1
+        try:
+            yield place.table
+        finally:
+            place.users -= 1
+            place.table.send_away()
+            if place.table.gone and self._places.get(id) is place:
+                del self._places[id]
+            await self._make_room()
+
+    async def nudge(self) -> None:
+        """After a start: bots that owe a decision since the last one make it."""
+        for id in await self.store.unfinished_with_bots():
+            try:
+                async with self.at(id):
+                    pass
+            except Refusal as refusal:
+                log.warning("table %s: cannot go on (%s)", id, refusal.code)
+
+    async def close(self) -> None:
+        for loading in self._loading.values():
+            loading.cancel()
+        await asyncio.gather(*(place.opponents.stop() for place in self._places.values()))
+
+    async def _found(self, id: str) -> _Place:
+        place = self._places.pop(id, None)
+        if place is not None and not place.table.gone:
+            self._places[id] = place
+            return place
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> _Place:
+        try:
+            record = await self.store.table(id)
+            if record is None:
+                raise Refusal("no-table")
+            rows = await self.store.journal(id)
+            # Hundreds of decisions take a while; the others play on meanwhile.
+            game = await asyncio.to_thread(rebuild, record, rows)
+        except (BadJournal, OtherContent) as error:
+            log.error("%s", error)
+            raise Refusal("gone") from error
+        except StoreError as error:
+            raise Refusal("busy") from error
+        place = self._take_in(Table(record, game, Journal(rows), self.store))
+        await place.table.settle()
+        place.opponents.nudge()
+        return place
+
+    def _take_in(self, table: Table) -> _Place:
+        opponents = Opponents(table, self.thinkers, self.metrics, self.keeping.bot_pause)
+        table.changed = opponents.nudge
+        place = self._places[table.id] = _Place(table, opponents)
+        return place
+
+    async def _make_room(self) -> None:
+        """Those used longest ago leave memory first."""
+        excess = len(self._places) - self.keeping.idle_tables
+        if excess <= 0:
+            return
+        for id, place in [(id, place) for id, place in self._places.items() if not place.busy][:excess]:
+            del self._places[id]
+            await self.thinkers.forget(place.table.id)

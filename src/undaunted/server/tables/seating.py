@@ -1,0 +1,73 @@
+"""Who sits where: what the record of a table says about its seats, and to whom which seat belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from undaunted.content.compile import Stage, stage
+from undaunted.messages import name
+from undaunted.server import tokens
+from undaunted.server.errors import Refusal
+from undaunted.server.store import SeatRecord, TableRecord
+from undaunted.server.wire import Sitting
+
+PERSON = "person"
+BOT = "bot"
+INVITE = "invite"
+ANYONE = "anyone"
+OPEN = (INVITE, ANYONE)
+
+
+def seats_of(record: TableRecord, token: str) -> tuple[str, ...]:
+    """The seats whose key this token is."""
+    return tuple(seat.seat for seat in record.seats if tokens.fits(token, seat.token_hash))
+
+
+def open_seats(record: TableRecord) -> tuple[str, ...]:
+    return tuple(seat.seat for seat in record.seats if seat.kind in OPEN)
+
+
+def bot_seats(record: TableRecord) -> dict[str, str]:
+    """Bots by seat, each as its spec."""
+    return {seat.seat: seat.bot for seat in record.seats if seat.kind == BOT}
+
+
+def side_of(where: Stage, seat: str) -> str:
+    number: int = where.table.seat_side[where.seats.index(seat)]
+    return where.sides[number]
+
+
+def sittings(
+    record: TableRecord, lang: str, here: Set[str] = frozenset(), yours: tuple[str, ...] = ()
+) -> tuple[Sitting, ...]:
+    where = stage(record.scenario)
+    return tuple(
+        Sitting(
+            seat=one.seat,
+            side=side_of(where, one.seat),
+            kind="open" if one.kind in OPEN else one.kind,
+            name=str(name(f"bot-{one.bot}", one.bot, lang)) if one.kind == BOT else one.name,
+            here=one.kind == BOT or one.seat in here,
+            yours=one.seat in yours,
+        )
+        for one in record.seats
+    )
+
+
+def seat_to_take(record: TableRecord, key: str, wanted: str) -> SeatRecord:
+    """The seat that a guest may have: the one his invitation is for, or one that is open to anyone."""
+    if key:
+        found = [seat for seat in record.seats if tokens.fits(key, seat.key_hash)]
+        if not found or (wanted and found[0].seat != wanted):
+            raise Refusal("bad-invitation")
+    else:
+        found = [seat for seat in record.seats if seat.seat == wanted or not wanted]
+        if not found:
+            raise Refusal("no-seat", seat=wanted)
+        # Without a name: any that is free, else the refusal speaks of the first.
+        found.sort(key=lambda seat: seat.kind != ANYONE)
+        if found[0].kind == INVITE:
+            raise Refusal("invited-only")
+    if found[0].kind not in OPEN:
+        raise Refusal("taken" if open_seats(record) else "full")
+    return found[0]

@@ -1,0 +1,361 @@
+"""A live table: its record, its game and its journal, and what people and bots do to them.
+
+Whatever changes it does so under its lock, is kept for good before anybody is told, and runs to its end even
+if whoever asked for it has gone. Where keeping fails, the table leaves memory as if nothing had happened: the
+store has the truth, and those connected come back for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from undaunted.game.errors import IllegalDecision
+from undaunted.game.game import Game
+from undaunted.game.question import AUTOMATIC
+from undaunted.game.wording import side_name
+from undaunted.messages import say
+from undaunted.server import telling, tokens
+from undaunted.server.errors import Refusal
+from undaunted.server.store import (
+    OVER,
+    PLAYING,
+    UNDO,
+    WAITING,
+    WITHDRAW,
+    Row,
+    SeatRecord,
+    Standing,
+    Store,
+    StoreError,
+    TableRecord,
+)
+from undaunted.server.store.rebuild import standing
+from undaunted.server.tables import seating
+from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
+from undaunted.server.tables.journal import Journal
+from undaunted.server.wire import Ending, Seats, Sitting, Update
+
+SPELL = 0.004
+"""Seconds after which everybody else has a turn."""
+
+T = TypeVar("T")
+
+
+class Table:
+    """`changed` is called after each change: a bot may owe a decision now."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        game: Game,
+        journal: Journal,
+        store: Store,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.record = record
+        self.game = game
+        self.journal = journal
+        self.hub = Hub()
+        self.changed = changed
+        self.gone = False
+        """Out of step with the store: to be loaded again."""
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._unkept: list[tuple[Row, Standing]] = []
+        self._automatic: set[int] = set()
+
+    # How it stands
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def state(self) -> str:
+        if self.game.over or self.journal.withdrawn:
+            return OVER
+        return WAITING if seating.open_seats(self.record) else PLAYING
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        return self.game.deciders if self.state == PLAYING else ()
+
+    def ending(self, lang: str) -> Ending | None:
+        withdrawn = self.journal.withdrawn
+        side = seating.side_of(self.game.stage, withdrawn) if withdrawn else ""
+        return telling.ending(self.game, lang, side)
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether there is a question that was really asked to go back to."""
+        if self.state != PLAYING or not self.game.can_undo(seat):
+            return False
+        decision = self.game.decisions
+        while decision in self._automatic:
+            decision -= 1
+        last = self.journal.decision(decision)
+        return decision == self.game.decisions or (last is not None and last.seat == seat and not last.came)
+
+    def update(self, seat: str, lang: str, since: int) -> Update:
+        """As this seat (none: a spectator) may see it."""
+        told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang))
+        if self.state == WAITING:
+            missing = [str(side_name(one, lang)) for one in seating.open_seats(self.record)]
+            prompt = say("server-waits-for-people", lang=lang, seats=", ".join(missing), count=len(missing))
+            return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
+        if told.can_undo and not self.can_undo(seat):
+            return msgspec.structs.replace(told, can_undo=False)
+        return told
+
+    def sittings(self, lang: str, yours: tuple[str, ...] = ()) -> tuple[Sitting, ...]:
+        return seating.sittings(self.record, lang, self.hub.here, yours)
+
+    # Deciding
+
+    async def pick(self, seat: str, moment: int, thing: str) -> int:
+        """One decision; gives its number in the journal. What was done already is not done again."""
+        return await self._whole(self._pick(seat, moment, thing.removeprefix(f"{seat}:")))
+
+    async def undo(self, seat: str, moment: int) -> int:
+        """Back to the last question that was really asked of this seat."""
+        return await self._whole(self._undo(seat, moment))
+
+    async def withdraw(self, seat: str) -> int:
+        return await self._whole(self._withdraw(seat))
+
+    async def answer(self, seat: str, moment: int, thing: int) -> None:
+        """A bot's decision, unless the table has moved on meanwhile."""
+        await self._whole(self._answer(seat, moment, thing))
+
+    async def settle(self) -> None:
+        """Answer what a server that was stopped has left open."""
+        await self._whole(self._settle_now())
+
+    async def _pick(self, seat: str, moment: int, thing: str) -> int:
+        if number := self._resent(seat, moment, thing):
+            return number
+        self._check(seat, moment)
+        number = self.journal.number
+        self._play(seat, thing)
+        await self._keep_and_tell(number)
+        return number + 1
+
+    async def _undo(self, seat: str, moment: int) -> int:
+        if number := self._resent(seat, moment, UNDO):
+            return number
+        self._check(seat, moment)
+        number = self.journal.number
+        if self.game.can_undo(seat) and not self.can_undo(seat):
+            raise IllegalDecision("undo-past-chance")
+        self._take_back(seat)
+        while self._only_answer(seat) and self.game.can_undo(seat):
+            self._take_back(seat)
+        await self._keep_and_tell(number)
+        return number + 1
+
+    async def _withdraw(self, seat: str) -> int:
+        if self.journal.withdrawn == seat:
+            return self.journal.number
+        if self.state != PLAYING:
+            raise Refusal(self.state)
+        number = self.journal.number
+        self._note(seat, WITHDRAW)
+        await self._keep_and_tell(number)
+        return number + 1
+
+    async def _answer(self, seat: str, moment: int, thing: int) -> None:
+        if self.state != PLAYING or self.game.moment(seat) != moment:
+            return
+        number = self.journal.number
+        self._play(seat, thing)
+        await self._keep_and_tell(number)
+
+    async def _settle_now(self) -> None:
+        number = self.journal.number
+        self._settle()
+        if self.journal.number > number:
+            await self._keep_and_tell(number)
+
+    # Sitting down
+
+    async def sit(self, key: str, wanted: str, name: str) -> tuple[str, str]:
+        """Take an open seat; gives it and the token for it."""
+        return await self._whole(self._sit(key, wanted, name))
+
+    async def _sit(self, key: str, wanted: str, name: str) -> tuple[str, str]:
+        found = seating.seat_to_take(self.record, key, wanted)
+        token = tokens.new_token()
+        taken = SeatRecord(
+            seat=found.seat,
+            kind=seating.PERSON,
+            bot="",
+            name=name,
+            token_hash=tokens.hashed(token),
+            # Kept, so that who comes with the same link later hears that the seat is taken.
+            key_hash=found.key_hash,
+        )
+        last = len(seating.open_seats(self.record)) == 1
+        await self._kept(self._store.seat(self.id, taken, PLAYING if last else WAITING))
+        self.record.seats = [taken if one.seat == taken.seat else one for one in self.record.seats]
+        self.record.state = self.state
+        self.tell_seats()
+        if last:
+            self._settle()
+            await self._keep_and_tell(self.journal.number - len(self._unkept))
+        return taken.seat, token
+
+    # Looking
+
+    async def join(self, connection: Connection, seen: int, greet: Callable[[], None]) -> None:
+        """Bring a connection up to now, and keep it so from then on."""
+        await self.word(connection.face, connection.lang, self.journal.first_unseen(seen))
+        async with self._locked():
+            here = self.hub.here
+            self.hub.add(connection)
+            greet()
+            self.show(connection, self.journal.first_unseen(seen))
+        if self.hub.here != here:
+            self.tell_seats()
+        self.changed()
+
+    def leave(self, connection: Connection) -> None:
+        here = self.hub.here
+        self.hub.remove(connection)
+        if self.hub.here != here:
+            self.tell_seats()
+
+    def send_away(self) -> None:
+        """From a table that is gone: those connected come back to one that is loaded anew."""
+        if self.gone:
+            self.hub.close(TRY_AGAIN)
+
+    async def look(self, do: Callable[[], T]) -> T:
+        """Do something that only looks, while nothing is half done."""
+        async with self._locked():
+            return do()
+
+    async def word(self, seat: str, lang: str, since: int = 0) -> None:
+        """Put a long story into words, a little at a time, since nobody else can play meanwhile.
+
+        The texts are kept for a while, so that telling the story then takes no time.
+        """
+        start = time.perf_counter()
+        for event in self.game.events(seat or None, since):
+            telling.happened((event,), lang)
+            if time.perf_counter() - start > SPELL:
+                await asyncio.sleep(0)
+                start = time.perf_counter()
+
+    def show(self, connection: Connection, since: int = 0) -> None:
+        """A whole update to one connection; only while nothing is half done."""
+        connection.tell(self.update(connection.face, connection.lang, since))
+
+    def tell_seats(self) -> None:
+        self.hub.tell_each(
+            lambda one: (one.yours, one.lang), lambda one: Seats(self.sittings(one.lang, one.yours))
+        )
+
+    # Inside
+
+    async def _whole(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Under the lock, and to its end: a browser that goes away must not leave a decision half kept."""
+
+        async def whole() -> T:
+            try:
+                async with self._locked():
+                    return await deed
+            finally:
+                deed.close()
+                self.changed()
+
+        return await asyncio.shield(asyncio.create_task(whole()))
+
+    def _locked(self) -> _Locked:
+        return _Locked(self, self._lock)
+
+    def _resent(self, seat: str, moment: int, what: str) -> int:
+        return self.journal.done(seat, moment, what) if moment < self.game.moment(seat) else 0
+
+    def _check(self, seat: str, moment: int) -> None:
+        if self.state != PLAYING:
+            raise Refusal(self.state)
+        if moment != self.game.moment(seat):
+            raise Refusal("stale")
+
+    def _play(self, seat: str, thing: str | int) -> None:
+        """And answer what is not worth a click."""
+        self._decide(seat, thing)
+        self._settle()
+
+    def _decide(self, seat: str, thing: str | int) -> None:
+        self.game.play(seat, thing)
+        self._note(seat, self.game.decided, " ".join(self.game.came))
+
+    def _settle(self) -> None:
+        while self.state == PLAYING:
+            answers = {seat: self._only_answer(seat) for seat in self.game.deciders}
+            seat = next((seat for seat, answer in answers.items() if answer), "")
+            if not seat:
+                return
+            self._decide(seat, answers[seat])
+            self._automatic.add(self.game.decisions)
+
+    def _only_answer(self, seat: str) -> str:
+        options = self.game.options(seat)
+        return options[0].name if len(options) == 1 and options[0].question in AUTOMATIC else ""
+
+    def _take_back(self, seat: str) -> None:
+        self.game.undo(seat)
+        self._automatic.discard(self.game.decisions + 1)
+        self._note(seat, UNDO)
+
+    def _note(self, seat: str, what: str, came: str = "") -> None:
+        row = Row(number=self.journal.number + 1, seat=seat, what=what, came=came)
+        self.journal.add(row)
+        self._unkept.append((row, standing(self.game, self.journal.withdrawn, time.time())))
+
+    async def _keep_and_tell(self, before: int) -> None:
+        """Everybody hears of the rows after `before`, once they are kept."""
+        rows, self._unkept = self._unkept, []
+        await self._kept(*(self._store.append(self.id, row, now) for row, now in rows))
+        if rows:
+            self._take_down(rows[-1][1])
+        since = self.journal.first_unseen(before)
+        self.hub.tell_each(
+            lambda one: (one.face, one.lang), lambda one: self.update(one.face, one.lang, since)
+        )
+
+    def _take_down(self, now: Standing) -> None:
+        for field in Standing.__struct_fields__:
+            setattr(self.record, field, getattr(now, field))
+
+    async def _kept(self, *writings: Coroutine[Any, Any, None]) -> None:
+        try:
+            if len(writings) == 1:
+                await writings[0]
+            else:
+                await asyncio.gather(*writings)
+        except StoreError as error:
+            self.gone = True
+            raise Refusal("busy") from error
+
+
+class _Locked:
+    """The table's lock; refuses a table that left memory while one waited for it."""
+
+    def __init__(self, table: Table, lock: asyncio.Lock) -> None:
+        self._table = table
+        self._lock = lock
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        if self._table.gone:
+            self._lock.release()
+            raise Refusal("busy")
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()

@@ -1,0 +1,199 @@
+"""Replays: each moment as it was seen then, and no secret of a game that still runs."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+
+import undaunted
+from tests.server.client import Guest
+from tests.server.house import House
+from undaunted.server import pages, replaying
+from undaunted.server.errors import Refusal
+from undaunted.server.replaying import Replays, moments, standing_decisions
+from undaunted.server.store import UNDO, BadJournal, Row, SeatRecord, TableRecord
+from undaunted.server.wire import Ending
+
+from .test_live import two_at_a_table
+
+SEED = bytes(range(32))
+OVER = Ending("US", "control", "", "")
+
+
+def record(scenario: str) -> TableRecord:
+    seats = [SeatRecord(seat, "person") for seat in undaunted.new(scenario).seats]
+    return TableRecord(
+        id="table", scenario=scenario, content="", seed=SEED, lang="en", listed=False, created=0.0,
+        changed=0.0, state="playing", winner="", how="", waits_for="", round=1, decisions=0, seats=seats,
+    )  # fmt: skip
+
+
+def played(scenario: str, most: int) -> tuple[undaunted.Game, list[Row]]:
+    """A game in which much is taken back, and its journal."""
+    random = Random(4)
+    game = undaunted.new(scenario, seed=SEED)
+    rows: list[Row] = []
+    while not game.over and len(rows) < most:
+        able = [seat for seat in game.seats if game.can_undo(seat)]
+        seat = random.choice(able or game.deciders)
+        if able and random.random() < 0.3:
+            game.undo(seat)
+            rows.append(Row(len(rows) + 1, seat, UNDO))
+            continue
+        seat = random.choice(game.deciders)
+        option = random.choice(game.options(seat))
+        game.play(seat, option)
+        rows.append(Row(len(rows) + 1, seat, option.name, " ".join(game.came)))
+    return game, rows
+
+
+@pytest.mark.parametrize("scenario", ["normandy/4", "north-africa/8"])
+def test_the_moments_are_those_of_the_game_without_what_was_taken_back(scenario: str) -> None:
+    game, rows = played(scenario, 400)
+    assert sum(row.what == UNDO for row in rows) > 10
+    assert len(standing_decisions(rows)) == game.decisions
+    for seat in ("", *game.seats):
+        told = asyncio.run(moments(record(scenario), rows, None, game.seats, seat, 0, 10**6, "en"))
+        assert [one.decision for one in told.moments] == list(range(game.decisions + 1))
+        assert told.last == game.decisions
+        assert told.moments[-1].view == game.view(seat or None)
+        events = [(event.kind, event.decision, event.args) for event in game.events(seat or None)]
+        found = [(one.kind, one.decision, one.args) for part in told.moments for one in part.happened]
+        assert found == events
+        part = asyncio.run(moments(record(scenario), rows, None, game.seats, seat, 5, 9, "en"))
+        assert part.moments == told.moments[5:10]
+
+
+def test_a_journal_that_does_not_hold_is_refused_without_its_secrets() -> None:
+    _, rows = played("normandy/1", 60)
+    for wrong in (Row(3, rows[2].seat, "nonsense"), msgspec.structs.replace(rows[2], came="6 6")):
+        with pytest.raises(BadJournal) as error:
+            asyncio.run(moments(record("normandy/1"), [*rows[:2], wrong], None, (), "", 0, 100, "en"))
+        assert "nonsense" not in str(error.value)
+        assert SEED.hex() not in str(error.value)
+
+
+def test_through_whose_eyes() -> None:
+    async def look(ending: Ending | None, yours: tuple[str, ...], seat: str) -> tuple[str, ...]:
+        _, rows = played("normandy/1", 20)
+        page = await Replays().page(record("normandy/1"), rows, ending, yours, seat, 0, 1, "en")
+        told = msgspec.json.decode(page, type=pages.Moments)
+        hands = {one.name for one in told.moments[0].view.seats if one.hand is not None}
+        assert hands == ({seat} if seat else set())
+        return told.eyes
+
+    assert asyncio.run(look(None, (), "")) == ()
+    assert asyncio.run(look(None, ("US",), "US")) == ("US",)
+    assert asyncio.run(look(OVER, (), "German")) == ("US", "German")
+    for yours, seat, code in (
+        ((), "US", "not-yours"),
+        (("US",), "German", "not-yours"),
+        ((), "x", "no-seat"),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            asyncio.run(look(None, yours, seat))
+        assert refusal.value.code == code
+
+
+def test_an_answer_is_kept_but_only_so_many_and_for_the_same_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[tuple[object, ...]] = []
+    really = replaying.moments
+
+    async def counted(*args: object) -> pages.Moments:
+        made.append(args[2:])
+        return await really(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(replaying, "moments", counted)
+    _, rows = played("normandy/1", 30)
+
+    async def ask() -> None:
+        replays = Replays(kept=2)
+
+        async def page(count: int, yours: tuple[str, ...] = ("US",), seat: str = "") -> bytes:
+            return await replays.page(record("normandy/1"), rows[:count], None, yours, seat, 0, 50, "en")
+
+        first = await page(30)
+        assert await page(30) == first
+        assert len(made) == 1
+        assert await page(30, seat="US") != first
+        assert await page(30, yours=()) != first, "it says whose eyes there are"
+        assert len(made) == 3
+        assert await page(29) != first
+        await page(30)
+        assert len(made) == 5, "it had to make room"
+
+    asyncio.run(ask())
+
+
+def test_others_have_their_turn_while_a_long_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rows = played("normandy/2", 300)
+
+    async def watch() -> int:
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        watching = asyncio.create_task(others())
+        await moments(record("normandy/2"), rows, None, (), "", 0, 10**6, "en")
+        watching.cancel()
+        return turns
+
+    monkeypatch.setattr(replaying, "SPELL", 0.0)
+    assert asyncio.run(watch()) > game.decisions
+
+
+def ask_for(house: House, guest: Guest, token: str = "", **query: object) -> httpx.Response:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    asked = {key.rstrip("_"): str(value) for key, value in query.items()}
+    return house.http("GET", f"/api/tables/{guest.table}/moments", headers=headers, params=asked)
+
+
+def test_over_http_while_it_runs_and_when_it_has_ended(house: House) -> None:
+    us, german = two_at_a_table(house)
+    with us, german:
+        random = Random(3)
+        for _ in range(30):
+            able = us if us.now.choices else german
+            done = able.pick_any(random)
+            us.catch_up(done.number)
+            german.catch_up(done.number)
+        answer = ask_for(house, us)
+        assert answer.status_code == 200
+        told = msgspec.json.decode(answer.content, type=pages.Moments)
+        assert (told.eyes, told.seat, told.ending) == ((), "", None)
+        assert told.last == len(told.moments) - 1 >= 30
+        mine = msgspec.json.decode(ask_for(house, us, us.token, eyes="US").content, type=pages.Moments)
+        assert mine.eyes == ("US",)
+        assert mine.moments[-1].view == us.now.view
+        assert [one for part in mine.moments for one in part.happened] == us.log
+        for token, eyes, status in (
+            ("", "US", 403),
+            (us.token, "German", 403),
+            ("x", "", 401),
+            ("", "Sea", 404),
+        ):
+            assert ask_for(house, us, token, eyes=eyes).status_code == status
+        part = msgspec.json.decode(ask_for(house, us, from_=4, to=6).content, type=pages.Moments)
+        assert part.moments == told.moments[4:7]
+        assert ask_for(house, us, from_=-1).status_code == 400
+        beyond = msgspec.json.decode(ask_for(house, us, from_=5000).content, type=pages.Moments)
+        assert beyond.moments == ()
+        us.withdraw()
+        ended = msgspec.json.decode(ask_for(house, us, eyes="German", lang="fr").content, type=pages.Moments)
+        assert ended.eyes == ("US", "German")
+        assert ended.ending is not None
+        assert ended.moments[-1].view == german.now.view
+
+
+def test_a_table_that_is_not_there(house: House) -> None:
+    assert house.http("GET", "/api/tables/nothing/moments").status_code == 404

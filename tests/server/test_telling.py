@@ -1,0 +1,95 @@
+"""A game as one seat is told it: complete, in its language, and without a word it may not know."""
+
+import msgspec
+import pytest
+
+import undaunted
+from tests.game.test_views import dealt_again
+from tests.games import played, steps
+from tests.scene import scene
+from undaunted.server import telling
+
+LANGUAGES = ("en", "fr")
+
+
+def told(game: undaunted.Game, seat: str, lang: str = "en") -> bytes:
+    """An update without what happened before, which a position knows nothing of."""
+    return msgspec.json.encode(telling.update(game, seat, lang, 1, game.decisions + 1))
+
+
+@pytest.mark.parametrize("scenario", ["normandy/4", "north-africa/12"])
+def test_what_is_hidden_makes_no_difference_to_an_update(scenario: str) -> None:
+    different = 0
+    for count, game in enumerate(steps(undaunted.new(scenario, seed=6), 6, 90)):
+        if game.over or count % 3:
+            continue
+        for number, seat in enumerate(game.seats):
+            other = dealt_again(game, seat, count * 2 + number)
+            different += other.position() != game.position()
+            mine = telling.update(game, seat, "en", 1, game.decisions + 1)
+            again = telling.update(other, seat, "en", 1, other.decisions + 1)
+            # A position does not know how it came about: only these two may differ.
+            again = msgspec.structs.replace(
+                again, moment=mine.moment, since=mine.since, can_undo=mine.can_undo
+            )
+            assert msgspec.json.encode(again) == msgspec.json.encode(mine)
+    assert different > 5, "and there was something hidden"
+
+
+def test_everything_offered_is_among_the_choices_with_words_and_odds() -> None:
+    shots = 0
+    for game in steps(undaunted.new("normandy/4", seed=2), 2, 150):
+        for seat in game.deciders:
+            update = telling.update(game, seat, "fr", 1, game.decisions)
+            assert [one.thing for one in update.choices] == [one.name for one in game.options(seat)]
+            assert all(one.text and one.rule for one in update.choices)
+            assert update.prompt
+            shots += sum(one.odds is not None for one in update.choices)
+    assert shots
+
+
+def test_whoever_is_not_asked_is_told_who_is() -> None:
+    game = scene().hand("US", "Rifleman A").game()
+    update = telling.update(game, "German", "en", 1, 0)
+    assert update.prompt == "Waiting for US."
+    assert update.choices == ()
+    assert update.asked == ("US",)
+    assert telling.update(game, "", "fr", 1, 0).prompt == "En attente : Américains."
+
+
+def test_an_update_brings_what_happened_from_a_decision_on() -> None:
+    game = played("normandy/1", 4, 30)
+    whole = telling.update(game, "US", "en", 1, 0).happened
+    since = telling.update(game, "US", "en", 1, 20).happened
+    assert [one for one in whole if one.decision >= 20] == list(since)
+    assert {one.decision for one in since} <= set(range(20, 31))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ended_game_tells_how_and_its_seed(lang: str) -> None:
+    game = played("normandy/1", 4)
+    assert game.over
+    ending = telling.ending(game, lang)
+    assert ending is not None
+    assert (ending.winner, ending.how) == (game.winner, game.how)
+    assert ending.text
+    assert len(bytes.fromhex(ending.seed)) == 32
+    update = telling.update(game, "US", lang, 1, 0, ending)
+    assert (update.choices, update.asked, update.can_undo) == ((), (), False)
+
+
+def test_a_running_game_has_no_ending_and_tells_no_seed() -> None:
+    game = played("normandy/1", 4, 20)
+    assert telling.ending(game, "en") is None
+    seed = game.save().rpartition("seed ")[2].split()[1]
+    assert seed.encode() not in told(game, "US") + told(game, "German") + told(game, "")
+
+
+def test_who_withdraws_leaves_the_field_to_the_other_side() -> None:
+    game = played("normandy/1", 4, 20)
+    ending = telling.ending(game, "en", withdrawn="US")
+    assert ending is not None
+    assert (ending.winner, ending.how) == ("German", "withdrawn")
+    assert "US" in ending.text
+    update = telling.update(game, "US", "en", 1, 0, ending)
+    assert (update.prompt, update.choices, update.asked) == ("", (), ())

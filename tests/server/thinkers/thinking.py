@@ -1,0 +1,34 @@
+"""Thinkers to try things on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from undaunted.game.game import Game
+from undaunted.server.thinkers import Thinkers
+from undaunted.speed import COMPILED
+
+SIMULATIONS = 200 if COMPILED else 4
+LONG = "search:300s"
+"""A thought that no test waits for."""
+
+
+@asynccontextmanager
+async def thinkers(processes: int = 1) -> AsyncIterator[Thinkers]:
+    crew = Thinkers(processes)
+    await crew.start()
+    try:
+        yield crew
+    finally:
+        await crew.close()
+
+
+def offered(game: Game, seat: str) -> list[int]:
+    return [option.thing for option in game.options(seat)]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)

@@ -1,0 +1,37 @@
+// Opening a table and sitting down: what the server gives is kept here, then the table's page takes over.
+import { api } from '$lib/net/api'
+import { keepTable } from '$lib/net/tokens'
+import type { Catalogue, NewTable, ScenarioInfo, Sit } from '$lib/net/wire'
+import { router } from '$lib/router.svelte'
+import { words } from '$lib/words/words.svelte'
+
+export type Seats = Record<string, string>
+
+export const ME = 'me'
+export const INVITE = 'invite'
+export const ANYONE = 'anyone'
+export const PEOPLE = [ME, INVITE, ANYONE]
+
+/** You on the first seat, everybody else the same: a bot, somebody invited, or you again at one screen. */
+export function seatsAgainst(scenario: ScenarioInfo, other: string): Seats {
+  return Object.fromEntries(scenario.seats.map((seat, number) => [seat, number ? other : ME]))
+}
+
+export async function openTable(
+  scenario: ScenarioInfo,
+  seats: Seats,
+  more: Partial<NewTable> = {},
+): Promise<void> {
+  const opened = await api.open({ scenario: scenario.id, seats, lang: words.lang, ...more })
+  if (opened.token) keepTable({ ...opened, scenario: scenario.id })
+  router.go(`/table/${opened.table}`)
+}
+
+export async function sitDown(table: string, scenario: string, wish: Sit): Promise<void> {
+  const seated = await api.sit(table, wish)
+  keepTable({ ...seated, scenario })
+}
+
+export function scenarioOf(catalogue: Catalogue, id: string): ScenarioInfo | undefined {
+  return catalogue.games.flatMap((game) => game.scenarios).find((one) => one.id === id)
+}

@@ -1,0 +1,67 @@
+// The tables this browser sits at, with the tokens that prove it. A token never goes anywhere but to our server.
+import { keep as write, recall } from '$lib/ui/kept'
+
+const KEPT = 'undaunted.tables'
+const NAME = 'undaunted.name'
+const MOST = 60
+
+export interface Kept {
+  table: string
+  token: string
+  yours: string[]
+  scenario: string
+  /** Secret keys of the invitations, by seat; only who opened the table has them. */
+  links: Record<string, string>
+  since: number
+}
+
+/** All of them, the newest first. */
+export function keptTables(): Kept[] {
+  try {
+    const read: unknown = JSON.parse(recall(KEPT) ?? '[]')
+    return Array.isArray(read) ? read.filter(sound) : []
+  } catch {
+    return []
+  }
+}
+
+export function keptTable(table: string): Kept | undefined {
+  return keptTables().find((one) => one.table === table)
+}
+
+export function tokenFor(table: string): string {
+  return keptTable(table)?.token ?? ''
+}
+
+export function keepTable(one: Omit<Kept, 'since' | 'links'> & { links?: Record<string, string> }): void {
+  const others = keptTables().filter((other) => other.table !== one.table)
+  write(KEPT, JSON.stringify([{ links: {}, ...one, since: Date.now() }, ...others].slice(0, MOST)))
+}
+
+export function forgetTable(table: string): void {
+  write(KEPT, JSON.stringify(keptTables().filter((one) => one.table !== table)))
+}
+
+/** The address to send to somebody who is invited. Behind the `#` it never reaches a server's log. */
+export function invitation(table: string, key: string): string {
+  return `${location.origin}/table/${table}#key=${encodeURIComponent(key)}`
+}
+
+export function myName(): string {
+  return recall(NAME) ?? ''
+}
+
+export function keepName(name: string): void {
+  write(NAME, name)
+}
+
+function sound(one: unknown): one is Kept {
+  if (typeof one !== 'object' || one === null) return false
+  const { table, token, yours, links } = one as Partial<Kept>
+  return (
+    typeof table === 'string' &&
+    typeof token === 'string' &&
+    Array.isArray(yours) &&
+    typeof links === 'object'
+  )
+}

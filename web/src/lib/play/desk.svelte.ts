@@ -1,0 +1,166 @@
+// What this player has laid open on the table, and what the keys do.
+import type { CardInfo, Choice, SeatView } from '$lib/net/wire'
+import type { Command } from './keys'
+import type { Session } from './session.svelte'
+import { stacks, zoneAsked, type Zone } from './zones'
+
+const RULES: Record<string, string> = {
+  use: 'turn',
+  after: 'vehicles',
+  injure: 'hit-vehicle',
+  suppress: 'suppress-aboard',
+}
+const NOT_ABOUT_A_CARD = new Set(['bid', 'turn', 'casualty', 'injure', 'suppress'])
+
+export class Desk {
+  panel = $state<'' | 'advice' | 'rules'>('')
+  sheet = $state<'' | 'menu' | 'keys' | 'log'>('')
+  pile = $state.raw<{ seat: string; zone: Zone } | null>(null)
+  endingSeen = $state(false)
+  pointed = $state('')
+  private tiles = $state.raw<string[]>([])
+  private kept = $state.raw<string[]>([])
+  /** The pile the player chose to look at, and the update it was chosen at. */
+  private chosen = $state.raw<{ zone: Zone; at: number } | null>(null)
+
+  constructor(private readonly session: Session) {}
+
+  private view = $derived.by(() => this.session.shown!.view)
+  question = $derived(this.view.question)
+  own = $derived<SeatView | undefined>(this.view.seats.find((seat) => seat.name === this.view.seat))
+  others = $derived(this.view.seats.filter((seat) => seat !== this.own))
+  askedZone = $derived(zoneAsked(this.question))
+  private asksCards = $derived.by(() => [...this.session.choices.values()].some((one) => one.kind === 'card'))
+  zone = $derived.by((): Zone => {
+    if (this.chosen?.at === this.session.shown?.number) return this.chosen!.zone
+    return this.asksCards ? this.askedZone : 'hand'
+  })
+  /** The card whose action is being chosen or carried out. */
+  inUse = $derived.by((): CardInfo | null => {
+    const { question, own } = this
+    if (!question?.card || !own || NOT_ABOUT_A_CARD.has(question.kind)) return null
+    if (!this.session.shown?.asked.includes(own.name)) return null
+    return (
+      this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
+    )
+  })
+  /** Answers that stand neither on a card nor on the board: buttons, actions and places aboard. */
+  answers = $derived.by(() => {
+    const onCard = new Set(this.inUse?.actions.map((action) => action.thing))
+    const all = [...this.session.choices.values()].filter((choice) => !onCard.has(choice.thing))
+    return ['action', 'place', 'button'].flatMap((kind) => all.filter((choice) => choice.kind === kind))
+  })
+  /** What the digits pick, in the order in which it is shown. */
+  private keyed = $derived.by((): Choice[] => {
+    const { session, own } = this
+    const cards = own ? (stacks(own, this.zone, session.stage!) ?? []).map(({ card }) => card.id) : []
+    const actions = this.inUse?.actions.map(({ thing }) => thing) ?? []
+    const known = [...actions, ...(this.zone === this.askedZone ? cards : [])].map((thing) =>
+      session.choices.get(thing),
+    )
+    return [...known.filter((choice) => choice !== undefined), ...this.answers].slice(0, 9)
+  })
+  digits = $derived(new Map(this.keyed.map((choice, at) => [choice.thing, String(at + 1)])))
+  /** The rule that the question is about. */
+  topic = $derived.by(() => {
+    const first = [...this.session.choices.values()].find((choice) => choice.kind !== 'button')
+    const kind = this.question?.kind ?? 'turn'
+    if (kind === 'use' || !first) return RULES[kind] ?? kind
+    return first.rule
+  })
+  focus = $derived(this.tiles.length ? this.tiles : this.kept)
+
+  showZone(zone: Zone): void {
+    this.chosen = { zone, at: this.session.shown!.number }
+  }
+
+  /** Points at tiles; `keep`: until something else is pointed at. */
+  look(tiles: string[], keep = false): void {
+    this.tiles = tiles
+    if (keep) this.kept = tiles
+  }
+
+  point(thing: string): void {
+    this.pointed = thing
+    const unit = thing.startsWith('@') ? this.view.counters.find((one) => `@${one.id}` === thing) : undefined
+    const isTile = this.view.tiles.some((tile) => tile.id === thing)
+    this.look(isTile ? [thing] : unit?.tile ? [unit.tile] : [])
+  }
+
+  /** Puts a sheet away, if it is the one that lies open: another may have taken its place already. */
+  put(sheet: Desk['sheet']): void {
+    if (this.sheet === sheet) this.sheet = ''
+  }
+
+  /** False when there was nothing to do, so that the key keeps its usual meaning. */
+  obey(command: Command): boolean {
+    const { session } = this
+    if (session.handTo && command !== 'menu' && command !== 'keys') return false
+    if (command.startsWith('pick-')) return this.pickAt(Number(command.slice(5)))
+    switch (command) {
+      case 'end-turn':
+      case 'stop':
+      case 'hunker-down':
+        return this.pickNow(command)
+      case 'undo':
+        session.undo()
+        return true
+      case 'advice':
+        return this.turnAdvice()
+      case 'rules':
+        this.sheet = ''
+        this.panel = this.panel === 'rules' ? '' : 'rules'
+        return true
+      case 'log':
+      case 'menu':
+      case 'keys':
+        this.sheet = command
+        return true
+      case 'skip':
+        if (session.caughtUp) return false
+        session.director.skip()
+        return true
+      case 'pause':
+        if (session.director.paused) session.director.resume()
+        else session.director.pause()
+        return true
+      case 'repeat':
+        session.director.repeat()
+        return true
+      case 'close':
+        return this.clear()
+      default:
+        return false
+    }
+  }
+
+  private pickAt(digit: number): boolean {
+    const choice = this.keyed[digit - 1]
+    return choice ? this.pickNow(choice.thing) : false
+  }
+
+  private pickNow(thing: string): boolean {
+    if (!this.session.choices.has(thing)) return false
+    this.session.pick(thing)
+    return true
+  }
+
+  private turnAdvice(): boolean {
+    this.sheet = ''
+    if (!this.session.yours.length) return false
+    this.panel = this.panel === 'advice' ? '' : 'advice'
+    this.point('')
+    if (this.panel && !this.session.advice) this.session.advise()
+    return true
+  }
+
+  private clear(): boolean {
+    const open = Boolean(this.panel || this.kept.length || this.session.notice)
+    this.panel = ''
+    this.kept = []
+    this.tiles = []
+    this.pointed = ''
+    this.session.notice = null
+    return open
+  }
+}

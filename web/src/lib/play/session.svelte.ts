@@ -1,0 +1,256 @@
+// A table as this browser knows it: what the server told, what was asked of it and is not answered yet.
+import { Director } from '$lib/film/director.svelte'
+import { Line as Wire, type Link } from '$lib/net/socket'
+import type {
+  Advice,
+  Ask,
+  Because,
+  Choice,
+  Ending,
+  Join,
+  No,
+  Sitting,
+  Stage,
+  Tell,
+  Update,
+  Welcome,
+} from '$lib/net/wire'
+import { merge, type Line } from './story'
+
+/** Something asked for good: kept until it is answered, and asked again after a break. */
+interface Asked {
+  id: number
+  ask: Ask & { id: number }
+  thing: string
+  /** The number of the update that will show it, once the server has said so. */
+  shownBy: number
+}
+
+export interface Notice {
+  text: string
+  /** The thing it is about; the notice stands near it. */
+  thing: string
+  kind: 'why' | 'no' | 'info'
+}
+
+export interface Means {
+  table: string
+  token: string
+  lang: string
+  face: string
+  getStage(scenario: string, lang: string): Promise<Stage>
+}
+
+export class Session {
+  link = $state<Link>('connecting')
+  welcome = $state.raw<Welcome | null>(null)
+  stage = $state.raw<Stage | null>(null)
+  latest = $state.raw<Update | null>(null)
+  story = $state.raw<Line[]>([])
+  seats = $state.raw<Sitting[]>([])
+  pending = $state.raw<Asked | null>(null)
+  thinking = $state('')
+  face = $state('')
+  advice = $state.raw<Advice | null>(null)
+  advising = $state(false)
+  notice = $state.raw<Notice | null>(null)
+  refusal = $state.raw<No | null>(null)
+  readonly director = new Director()
+
+  private readonly wire: Wire
+  private lastId = 0
+  private seen = 0
+  private staged = ''
+
+  constructor(private readonly means: Means) {
+    this.face = means.face
+    this.wire = new Wire({
+      join: () => this.join(),
+      told: (tell) => this.told(tell),
+      linked: (link) => (this.link = link),
+    })
+  }
+
+  // What the screen shows
+
+  /** A film may lag behind; then it shows what the film shows. */
+  shown = $derived.by(() =>
+    this.director.shown?.seat === this.latest?.seat ? this.director.shown : this.latest,
+  )
+  yours = $derived(this.welcome?.yours ?? [])
+  shared = $derived(this.yours.length > 1)
+  watching = $derived(this.welcome !== null && this.yours.length === 0)
+  /** The seat at the lower edge of the screen; of a spectator the first. */
+  near = $derived(this.latest?.seat || this.yours[0] || this.latest?.view.seats[0]?.name || '')
+  nearSide = $derived(this.latest?.view.seats.find((seat) => seat.name === this.near)?.side ?? '')
+  /** Nothing is left to show: what is offered may be picked. */
+  caughtUp = $derived(this.shown === this.latest)
+  ending = $derived<Ending | null>(this.latest?.ending ?? null)
+  owes = $derived(this.yours.filter((seat) => this.latest?.asked.includes(seat)))
+  /** At a shared screen: who must take it before the game can go on. */
+  handTo = $derived(
+    this.shared && !this.ending && this.owes.length && !this.owes.includes(this.face) ? this.owes[0]! : '',
+  )
+  myTurn = $derived(!this.ending && this.owes.length > 0)
+  missing = $derived(this.seats.filter((one) => one.kind === 'open'))
+  choices = $derived(
+    new Map<string, Choice>(
+      this.caughtUp && !this.handTo
+        ? (this.latest?.choices ?? []).map((choice) => [choice.thing, choice])
+        : [],
+    ),
+  )
+  canUndo = $derived(Boolean(this.latest?.can_undo) && this.caughtUp && !this.pending)
+  /** What has happened as far as the film has come. */
+  log = $derived(this.story.filter((line) => line.told <= (this.shown?.number ?? Infinity)))
+
+  // What the player does
+
+  open(): void {
+    this.wire.open()
+  }
+
+  close(): void {
+    this.wire.close()
+    this.director.skip()
+  }
+
+  pick = (thing: string): void => {
+    if (this.pending) return
+    if (!this.latest || !this.choices.has(thing)) return this.why(thing)
+    const { seat, moment } = this.latest
+    this.decide({ do: 'pick', id: this.nextId(), seat, moment, thing }, thing)
+  }
+
+  undo = (): void => {
+    if (!this.latest || !this.canUndo) return
+    const { seat, moment } = this.latest
+    this.decide({ do: 'undo', id: this.nextId(), seat, moment }, 'undo')
+  }
+
+  withdraw = (): void => {
+    const seat = this.latest?.seat || this.yours[0]
+    if (seat) this.decide({ do: 'withdraw', id: this.nextId(), seat }, 'withdraw')
+  }
+
+  why = (thing: string): void => {
+    if (!this.latest?.seat || this.pending || !this.caughtUp || this.handTo) return
+    this.wire.send({ do: 'why', id: this.nextId(), seat: this.latest.seat, thing })
+  }
+
+  advise = (): void => {
+    if (!this.latest?.seat || !this.choices.size) return
+    this.advice = null
+    this.advising = this.wire.send({ do: 'advise', id: this.nextId(), seat: this.latest.seat })
+  }
+
+  take = (seat: string): void => {
+    this.face = seat
+    this.wire.send({ do: 'face', seat })
+  }
+
+  speak(lang: string): void {
+    if (lang === this.means.lang) return
+    this.means.lang = lang
+    this.wire.send({ do: 'speak', lang })
+    if (this.welcome) void this.fetchStage(this.welcome.scenario)
+  }
+
+  tell(text: string, thing = '', kind: Notice['kind'] = 'info'): void {
+    this.notice = { text, thing, kind }
+  }
+
+  // What the server says
+
+  private join(): Join {
+    const { table, token, lang } = this.means
+    return { do: 'join', table, token, lang, seen: this.seen, face: this.face }
+  }
+
+  private told(tell: Tell): void {
+    if (tell.say === 'welcome') this.greet(tell)
+    else if (tell.say === 'update') this.turnTo(tell)
+    else if (tell.say === 'seats') this.seats = tell.seats
+    else if (tell.say === 'thinking') this.thinking = tell.seat
+    else if (tell.say === 'done') this.settle(tell.id, tell.number)
+    else if (tell.say === 'no') this.refuse(tell)
+    else if (tell.say === 'because') this.explain(tell)
+    else if (tell.say === 'advice') this.hear(tell)
+  }
+
+  private greet(welcome: Welcome): void {
+    this.welcome = welcome
+    this.seats = welcome.seats
+    if (welcome.yours.length === 1) this.face = welcome.yours[0]!
+    if (this.staged !== welcome.scenario) void this.fetchStage(welcome.scenario)
+    // Unanswered before the break: done already or not, asking again is harmless.
+    if (this.pending) this.wire.send(this.pending.ask)
+  }
+
+  private async fetchStage(scenario: string): Promise<void> {
+    try {
+      this.stage = await this.means.getStage(scenario, this.means.lang)
+      this.staged = scenario
+    } catch (error) {
+      this.tell(error instanceof Error ? error.message : String(error), '', 'no')
+    }
+  }
+
+  private turnTo(update: Update): void {
+    const before = this.latest
+    if (before && update.number < before.number && update.seat === before.seat) return
+    this.seen = update.number
+    this.story = merge(this.story, update)
+    this.latest = update
+    this.thinking = ''
+    if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
+    if (this.pending && answers(this.pending, update)) this.pending = null
+    this.director.push(update)
+    // At a shared screen a hand is not even sent while nobody has said to be there.
+    if (this.handTo && this.face) this.take('')
+  }
+
+  private settle(id: number, number: number): void {
+    if (this.pending?.id !== id) return
+    if ((this.latest?.number ?? 0) >= number) this.pending = null
+    else this.pending = { ...this.pending, shownBy: number }
+  }
+
+  private refuse(no: No): void {
+    if (!this.welcome) this.refusal = no
+    if (no.id && this.pending?.id === no.id) this.pending = null
+    this.advising = false
+    if (this.welcome) this.tell(no.text, '', 'no')
+  }
+
+  private explain(because: Because): void {
+    this.tell(because.text, because.thing, 'why')
+  }
+
+  private hear(advice: Advice): void {
+    this.advising = false
+    if (advice.moment === this.latest?.moment) this.advice = advice
+  }
+
+  private forgetAdvice(): void {
+    this.advice = null
+    this.advising = false
+  }
+
+  private decide(ask: Asked['ask'], thing: string): void {
+    this.notice = null
+    this.pending = { id: ask.id, ask, thing, shownBy: 0 }
+    this.wire.send(ask)
+  }
+
+  private nextId(): number {
+    this.lastId += 1
+    return this.lastId
+  }
+}
+
+/** The update that an asked decision was waiting for; a newer moment shows that it was done as well. */
+function answers(asked: Asked, update: Update): boolean {
+  if (asked.shownBy) return asked.shownBy <= update.number
+  return 'moment' in asked.ask && asked.ask.seat === update.seat && update.moment > asked.ask.moment
+}
