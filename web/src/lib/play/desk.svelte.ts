@@ -47,10 +47,8 @@ export class Desk {
   /** Answers that stand neither on a card nor on the board: buttons, actions and places aboard. */
   answers = $derived.by(() => {
     const onCard = new Set(this.inUse?.actions.map((action) => action.thing))
-    const mine = [...this.session.choices.values()]
-    return mine.filter(
-      ({ kind, thing }) => kind === 'button' || kind === 'place' || (kind === 'action' && !onCard.has(thing)),
-    )
+    const all = [...this.session.choices.values()].filter((choice) => !onCard.has(choice.thing))
+    return ['action', 'place', 'button'].flatMap((kind) => all.filter((choice) => choice.kind === kind))
   })
   /** What the digits pick, in the order in which it is shown. */
   private keyed = $derived.by((): Choice[] => {
