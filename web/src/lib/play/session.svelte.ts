@@ -218,7 +218,8 @@ export class Session {
 
   private refuse(no: No): void {
     if (!this.welcome) this.refusal = no
-    if (no.id && this.pending?.id === no.id) this.pending = null
+    // A refusal that names nothing may be of what was asked last; asking again does no harm.
+    if (!no.id || this.pending?.id === no.id) this.pending = null
     this.advising = false
     if (this.welcome) this.tell(no.text, '', 'no')
   }
