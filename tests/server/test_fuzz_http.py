@@ -30,6 +30,7 @@ OPERATIONS = [
     "POST /api/tables",
     "GET /api/tables/{table}",
     "POST /api/tables/{table}/seat",
+    "GET /api/tables/{table}/moments",
     "GET /api/tables/{table}/log",
     "GET /health",
 ]

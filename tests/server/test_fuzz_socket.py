@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -395,3 +396,26 @@ def test_logs_hold_no_secrets(caplog: pytest.LogCaptureFixture, capfd: pytest.Ca
     assert table.id not in metrics
     for secret in (*table.secrets, ending.seed):
         assert secret not in written
+
+
+def test_what_happens_is_counted() -> None:
+    with playing() as address:
+        table = Table(address, seats={"US": "me", "German": "me"})
+        with talking(address) as talk:
+            update = talk.join(table, "US", face="US")
+            talk.say("pick", id=1, seat="US", moment=update.moment, thing=update.choices[0].thing)
+            talk.hear_until(Done)
+            talk.say("pick", id=2, seat="British", moment=0, thing="stop")
+            assert talk.refused() == "not-yours"
+            web.get(f"http://{address}/api/tables/NOSUCHTABLE")
+            text = web.get(f"http://{address}/metrics").text
+    for line in (
+        "undaunted_connections 1.0",
+        'undaunted_decisions_total{by="person"} 1.0',
+        'undaunted_refusals_total{code="not-yours"} 1.0',
+        'undaunted_refusals_total{code="no-table"} 1.0',
+        'undaunted_tables{state="playing"} 1.0',
+    ):
+        assert line in text, line
+    assert re.search(r"undaunted_commit_rows_sum [1-9]", text)
+    assert re.search(r"undaunted_commit_seconds_count [1-9]", text)

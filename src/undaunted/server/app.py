@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -48,6 +49,7 @@ class Server:
         self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
         for state in ("waiting", "playing", "over"):
             self.metrics.watch_tables(state, partial(self.tables.count, state))
+        self.store.watch_commits(self.metrics.committed)
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -101,6 +103,7 @@ class Server:
                 render_plugins=[JsonRenderPlugin()],
             ),
             logging_config=None,
+            state=State({"metrics": self.metrics}),
         )
 
 
@@ -121,6 +124,7 @@ def _lang(request: Request[Any, Any, Any]) -> str:
 
 
 def _answer(request: Request[Any, Any, Any], refusal: Refusal, status: int) -> Response[Refused]:
+    request.app.state.metrics.refused(refusal.code)
     return Response(Refused(refusal.code, refusal.text(_lang(request))), status_code=status)
 
 

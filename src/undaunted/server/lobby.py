@@ -21,7 +21,7 @@ from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
 from undaunted.server.opening import clean_name, opened
-from undaunted.server.store import OVER, StoreError, TableRecord
+from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
 from undaunted.server.tables import Table, Tables, seating
 
 LISTED = 50
@@ -175,8 +175,8 @@ def table_info(
         seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
         round=record.round,
         decisions=record.decisions,
-        asked=tuple(record.waits_for.split()) if record.state == "playing" else (),
-        seed_hash=live.game.seed_hash if live else "",
+        asked=tuple(record.waits_for.split()) if record.state == PLAYING else (),
+        seed_hash=hashlib.sha256(record.seed).hexdigest(),
         created=_when(record.created),
         changed=_when(record.changed),
         ending=live.ending(lang) if live else None,

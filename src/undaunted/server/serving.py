@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -18,6 +19,9 @@ LONGEST_MESSAGE = 16 * 1024
 GRACE = 2
 """Seconds for what is under way when the server is told to stop."""
 BACKLOG = 1024
+SWITCH = 0.001
+"""Seconds for which one thread may keep another from Python: the store's writer waits for each of its steps,
+and everybody for the writer."""
 
 
 class PortTaken(OSError):
@@ -79,6 +83,7 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
         timeout_graceful_shutdown=GRACE,
     )
     server = _Server(config, listening)
+    sys.setswitchinterval(SWITCH)
     # Afterwards uvicorn raises the signal that ended it once more: by then all is done.
     before = {sign: signal.signal(sign, _ignore) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:

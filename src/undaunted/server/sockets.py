@@ -198,8 +198,10 @@ class Session:
             case Face():
                 if ask.seat:
                     self._check_own(ask.seat)
+                await table.word(ask.seat, connection.lang)
                 await table.look(lambda: self._turn(table, face=ask.seat))
             case Speak():
+                await table.word(connection.face, spoken(ask.lang))
                 await table.look(lambda: self._turn(table, lang=spoken(ask.lang)))
             case Why():
                 self._check_own(ask.seat)

@@ -124,3 +124,16 @@ def test_who_no_longer_waits_is_passed_over_and_who_failed_keeps_its_turn() -> N
     assert queue.take(0, ALL) is first
     queue.put_back(first)
     assert line(queue) == ["a", "c"]
+
+
+@in_loop
+def test_what_failed_goes_to_a_new_process_as_long_as_one_comes() -> None:
+    queue = Queue()
+    request = ask("a")
+    queue.put(request)
+    request.after = 4
+    assert queue.take(0, ALL, birth=4) is None
+    assert queue.take(0, ALL, birth=5) is request
+    queue.put_back(request)
+    queue.settle_for_any()
+    assert queue.take(1, ALL, birth=2) is request

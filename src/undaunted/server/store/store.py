@@ -40,6 +40,10 @@ class Store:
         self._own = threading.local()
         self._closed = False
 
+    def watch_commits(self, tell: Callable[[float, int], None]) -> None:
+        """`tell` hears of each commit, in the writing thread: the seconds it took, and what was in it."""
+        self._writer.watch = tell
+
     @classmethod
     def open(cls, path: Path | str) -> Store:
         """The file is made where there is none; `:memory:` keeps nothing beyond this object's life."""

@@ -38,6 +38,8 @@ class Writer:
         """How many transactions there were, and how many jobs in them."""
         self.jobs = 0
         self.last_success = time.monotonic()
+        self.watch: Callable[[float, int], None] = _watch_nothing
+        """Told of each commit, in the writing thread: the seconds it took, and the jobs in it."""
         self._connection = connection
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closing = False
@@ -78,6 +80,7 @@ class Writer:
         self._connection.close()
 
     def _keep(self, batch: list[_Job]) -> None:
+        start = time.monotonic()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for job in batch:
@@ -92,6 +95,7 @@ class Writer:
             self.commits += 1
             self.jobs += len(batch)
             self.last_success = time.monotonic()
+            self.watch(self.last_success - start, len(batch))
 
     def _one(self, job: _Job) -> None:
         """A job that is refused leaves the others of its transaction alone."""
@@ -109,6 +113,10 @@ class Writer:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
             pass  # SQLite has rolled back by itself, as it does on a full disk
+
+
+def _watch_nothing(seconds: float, jobs: int) -> None:
+    """Until somebody wants to know."""
 
 
 def _wake(batch: list[_Job]) -> None:

@@ -56,7 +56,9 @@ class Opponents:
                     await asyncio.sleep(self._pause)
                 moment = self._table.game.moment(seat)
                 thing = await self._think(seat)
+                start = time.perf_counter()
                 await self._table.answer(seat, moment, thing)
+                self._metrics.decided(time.perf_counter() - start, by="bot")
         except Refusal as refusal:
             # The store took it not: the table left memory, and goes on when it is loaded again.
             log.warning("table %s: a bot's decision was not kept (%s)", self._table.id, refusal.code)

@@ -40,6 +40,9 @@ from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
 from undaunted.server.wire import Ending, Seats, Sitting, Update
 
+SPELL = 0.004
+"""Seconds after which everybody else has a turn."""
+
 T = TypeVar("T")
 
 
@@ -209,6 +212,7 @@ class Table:
 
     async def join(self, connection: Connection, seen: int, greet: Callable[[], None]) -> None:
         """Bring a connection up to now, and keep it so from then on."""
+        await self.word(connection.face, connection.lang, self.journal.first_unseen(seen))
         async with self._locked():
             here = self.hub.here
             self.hub.add(connection)
@@ -233,6 +237,18 @@ class Table:
         """Do something that only looks, while nothing is half done."""
         async with self._locked():
             return do()
+
+    async def word(self, seat: str, lang: str, since: int = 0) -> None:
+        """Put a long story into words, a little at a time, since nobody else can play meanwhile.
+
+        The texts are kept for a while, so that telling the story then takes no time.
+        """
+        start = time.perf_counter()
+        for event in self.game.events(seat or None, since):
+            telling.happened((event,), lang)
+            if time.perf_counter() - start > SPELL:
+                await asyncio.sleep(0)
+                start = time.perf_counter()
 
     def show(self, connection: Connection, since: int = 0) -> None:
         """A whole update to one connection; only while nothing is half done."""

@@ -98,6 +98,10 @@ class WorkerProcess:
         except msgspec.MsgspecError as error:
             raise WorkerFailed("an answer that cannot be read") from error
 
+    async def wait(self) -> None:
+        """Until it has ended, of itself or not."""
+        await self._process.wait()
+
     async def end(self) -> None:
         """Gone for good, whatever it was doing, and waited for."""
         self._in.close()

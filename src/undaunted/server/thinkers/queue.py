@@ -29,6 +29,8 @@ class Request:
     turn: float = 0.0
     """Lower goes first."""
     tries: int = 0
+    after: int = 0
+    """Once tried in vain, only processes born after this one get it: those of before may be dying as well."""
 
     @property
     def table(self) -> str:
@@ -69,7 +71,7 @@ class Queue:
         """One that failed keeps its turn."""
         self._insert(request)
 
-    def take(self, worker: int, busy: set[int]) -> Request | None:
+    def take(self, worker: int, busy: set[int], birth: int = 1) -> Request | None:
         """The next for a worker: its own tables' and those that are nobody's, or others' that wait long."""
         self._waiting = [request for request in self._waiting if not request.answer.done()]
         crowds: dict[int, int] = {}
@@ -78,10 +80,17 @@ class Queue:
             crowds[home] = crowds.get(home, 0) + 1
         for request in self._waiting:
             home = self._worker_of(request)
+            if birth <= request.after:
+                continue
             if home in (NOWHERE, worker) or (home in busy and crowds[home] >= LONG):
                 self._waiting.remove(request)
                 return request
         return None
+
+    def settle_for_any(self) -> None:
+        """No new process comes: those that are there must do."""
+        for request in self._waiting:
+            request.after = 0
 
     def drain(self) -> list[Request]:
         waiting, self._waiting = self._waiting, []

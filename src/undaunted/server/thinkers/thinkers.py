@@ -152,6 +152,8 @@ class Thinkers:
                 log.error("a process for bots does not start: %s", failure)
                 if stillborn >= MOST_STILLBORN:
                     self._ready[worker].set()
+                    self._queue.settle_for_any()
+                    self._wake()
                     if not self._living:
                         self._refuse_all(f"no process that starts ({failure})")
                 await asyncio.sleep(PAUSE * min(stillborn, 10))
@@ -160,6 +162,9 @@ class Thinkers:
             self._births += 1
             self._living[worker] = process
             self._ready[worker].set()
+            # One that dies while nobody asks it is replaced at once.
+            watching = asyncio.create_task(process.wait())
+            watching.add_done_callback(lambda _: self._wakes[worker].set())
             try:
                 await self._serve(worker, process, self._births)
             except WorkerFailed as failure:
@@ -170,13 +175,14 @@ class Thinkers:
                 self._queue.leave(worker)
                 self._wake()
                 await process.end()
+                await watching
 
     async def _serve(self, worker: int, process: WorkerProcess, birth: int) -> None:
         while True:
             self._wakes[worker].clear()
             if not process.alive:
                 raise WorkerFailed("it ended while nobody asked it")
-            request = self._queue.take(worker, self._busy)
+            request = self._queue.take(worker, self._busy, birth)
             if request is None:
                 await self._wakes[worker].wait()
                 continue
@@ -205,6 +211,7 @@ class Thinkers:
 
     def _try_again(self, request: Request, failure: WorkerFailed) -> None:
         request.tries += 1
+        request.after = self._births
         if request.tries >= TRIES:
             refuse(request, f"{TRIES} processes that failed, the last: {failure}")
         elif not request.answer.done():

@@ -13,17 +13,20 @@ export class Camera {
   k = $state(1)
   /** Has the player moved it? Then a new size of the window does not fit it again. */
   moved = $state(false)
+  /** While it moves the board is a picture that is only shifted; at rest it is drawn anew, and sharp. */
+  moving = $state(false)
   width = $state(0)
   height = $state(0)
   #board: Box
   #frame = 0
+  #rest = 0
 
   constructor(board: Box) {
     this.#board = board
   }
 
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.k})`
+    return `translate(${this.x}px, ${this.y}px) scale(${this.k})`
   }
 
   get #fitting(): number {
@@ -94,6 +97,9 @@ export class Camera {
   /** The board never leaves the screen: small, it stays whole; large, it keeps covering the middle. */
   #put(to: { x: number; y: number; k: number }): void {
     const board = this.#board
+    this.moving = true
+    clearTimeout(this.#rest)
+    this.#rest = window.setTimeout(() => (this.moving = false), 160)
     this.k = to.k
     this.x = kept(to.x, board.x * to.k, board.width * to.k, this.width)
     this.y = kept(to.y, board.y * to.k, board.height * to.k, this.height)

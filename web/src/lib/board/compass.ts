@@ -24,7 +24,8 @@ export function nearest(from: Point, key: string, points: Point[]): number {
     const dy = point.y - from.y
     const ahead = dx * way[0] + dy * way[1]
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
-    const cost = ahead + 2 * aside
+    // What lies rather to the side is only for want of anything better.
+    const cost = ahead + 2 * aside + (aside > 1.5 * ahead ? 1e5 : 0)
     if (ahead > 3 && cost < least) {
       least = cost
       best = index

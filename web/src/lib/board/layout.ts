@@ -24,7 +24,7 @@ const AIR = 3
 
 /** The marks have the corners of a tile; what stands on it has the field between them. */
 const FIELD = { left: 11, right: 189, top: 55, bottom: 157 }
-const STRUCTURE = { y: 58, width: 106, below: 32 }
+const STRUCTURE = { y: 56, width: 114, below: 38 }
 const VEHICLE = { y: 148, width: 132, height: 76 }
 
 /** Marks that take something off the field. */

@@ -1,0 +1,62 @@
+"""Whatever the content names is drawn: nothing falls back to a stand-in in the browser."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import undaunted
+from undaunted.messages import languages
+from undaunted.server import pages, staging
+
+ART = Path(__file__).parents[1] / "web/src/lib/art"
+
+
+def keys(file: str) -> set[str]:
+    """The names in a table of drawings: `name: …` or `'a-name': …`, two blanks in."""
+    return set(re.findall(r"^  '?([a-z][a-z-]*)'?:", (ART / file).read_text(), re.MULTILINE))
+
+
+@pytest.fixture(scope="module")
+def stages() -> list[pages.Stage]:
+    return [staging.staged(one.id, languages()[0]) for one in undaunted.scenarios()]
+
+
+def test_every_terrain_has_a_face_and_a_sign(stages: list[pages.Stage]) -> None:
+    terrains = {tile.terrain for stage in stages for tile in stage.tiles}
+    assert terrains - {"hill"} <= keys("green.ts") | keys("desert.ts")
+    assert "terrain === 'hill'" in (ART / "land.ts").read_text()
+    assert terrains <= keys("signs.ts")
+
+
+def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.Stage]) -> None:
+    titles = {counter.title for stage in stages for counter in stage.counters}
+    titles |= {card.title for stage in stages for card in stage.cards}
+    assert titles <= keys("gear.ts")
+    people = {card.title for stage in stages for card in stage.cards if card.kind != "fog"}
+    assert people - {"recon-aircraft"} <= keys("portraits.ts")
+
+
+def test_every_vehicle_and_structure_is_drawn_with_all_its_places(stages: list[pages.Stage]) -> None:
+    assert {one.title for stage in stages for one in stage.structures} <= keys("structures.ts")
+    assert {one.title for stage in stages for one in stage.vehicles} <= keys("vehicles.ts")
+    assert {len(one.places) for stage in stages for one in stage.vehicles} == {3}
+
+
+def test_every_action_and_button_has_a_sign(stages: list[pages.Stage]) -> None:
+    words = {action.word for stage in stages for card in stage.cards for action in card.actions}
+    words |= {
+        action.word
+        for stage in stages
+        for one in stage.vehicles
+        for place in one.places
+        for action in place.actions
+    }
+    words |= {button.thing for stage in stages for button in stage.buttons}
+    assert words <= keys("icons.ts")
+
+
+def test_every_side_has_its_emblem(stages: list[pages.Stage]) -> None:
+    assert {side.emblem for stage in stages for side in stage.scenario.sides} <= keys("sides.ts")
