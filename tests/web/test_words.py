@@ -34,7 +34,8 @@ def told(lang: str) -> dict[str, frozenset[str]]:
 @cache
 def used() -> tuple[frozenset[str], frozenset[str]]:
     """The keys that stand in the sources, whole ones and beginnings."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for text in sources().values():
         for key, end in KEY.findall(without_remarks(text)):
             (begun if end == "${" else whole).add(key)
