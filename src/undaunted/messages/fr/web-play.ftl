@@ -3,7 +3,7 @@
 web-play-home = Vers l’accueil
 web-play-round = Tour de jeu { $round }
 web-play-initiative = Initiative
-web-play-initiative-is = L’initiative : { $side }
+web-play-initiative-is = L’initiative : { $side }
 web-play-goal = { $goal } : { $done } sur { $needed }
 web-play-goal-pin =
     { $left ->

@@ -117,16 +117,16 @@ export const DESERT: Record<string, Face> = {
     for (let i = 0; i < count; i++) {
       const y = 18 + (i * 180) / count
       const [from, to]: [Point, Point] = [
-        [between(r, -20, 50), y - tilt + between(r, -8, 8)],
-        [between(r, 150, 220), y + tilt + between(r, -8, 8)],
+        [i % 2 ? between(r, 20, 90) : between(r, -30, 10), y - tilt + between(r, -10, 10)],
+        [i % 2 ? between(r, 190, 230) : between(r, 110, 180), y + tilt + between(r, -10, 10)],
       ]
-      const crest = wander(r, from, to, 13, 5)
-      const deep = between(r, 20, 30)
+      const crest = wander(r, from, to, 15, 5)
+      const deep = between(r, 16, 27)
       const lee = crest.map(([x, v], k): Point => [x + 6, v + Math.sin((k / 5) * Math.PI) * deep])
       const slope = crest.map(([x, v], k): Point => [x - 4, v - Math.sin((k / 5) * Math.PI) * deep * 0.8])
       out +=
         fill('pale', curve([...crest, ...[...slope].reverse()], true), 0.9) +
-        fill('shade', curve([...crest, ...[...lee].reverse()], true)) +
+        fill('shade', curve([...crest, ...[...lee].reverse()], true), 0.85) +
         draw('soil-dark', 1.4, curve(crest))
     }
     return out

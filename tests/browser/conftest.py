@@ -1,0 +1,62 @@
+"""A real server, a real Chromium, and visitors whose browsers must not complain."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.prompter import Prompter
+from tests.browser.visitor import Visitor
+from tests.server.house import Process
+from tests.web.sources import STATIC
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGS = ["--no-sandbox", "--disable-background-networking"]
+
+
+@pytest.fixture(scope="package")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("browser") / "tables.db"
+
+
+@pytest.fixture(scope="package")
+def house(data: Path) -> Iterator[Process]:
+    assert (STATIC / "index.html").exists(), "the client is not built: make client"
+    with Process(data) as process:
+        yield process
+
+
+# Not for the whole session: Playwright keeps an event loop running, in which other tests could start none.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, f"no Chromium found, expected one of {', '.join(NAMES)}: make test installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def prompter(data: Path) -> Prompter:
+    return Prompter(data)
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: Process, prompter: Prompter) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers that know nothing of one another; at the end none may have complained."""
+    visitors: list[Visitor] = []
+    with ExitStack() as leaving:
+
+        def one(**wishes) -> Visitor:
+            visitor = leaving.enter_context(Visitor(chromium, house.address, prompter, **wishes))
+            visitors.append(visitor)
+            return visitor
+
+        yield one
+    assert [complaint for visitor in visitors for complaint in visitor.complaints] == []

@@ -1,0 +1,50 @@
+"""Whispers to a player what to pick: reads the journal of the tests' own server and asks a bot.
+
+What a test clicks is only ever what the page offers; this says which of it, so that games are sensible and end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from undaunted.bots import GreedyBot
+from undaunted.game.game import Game
+from undaunted.server.store import queries, rebuild
+from undaunted.server.store.database import reading
+from undaunted.server.store.records import Row
+
+Wish = Callable[[str, str], bool]
+"""Of a question's kind and a thing: is this what the test would like to see done?"""
+
+
+class Prompter:
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._bot = GreedyBot(7)
+
+    def rows(self, table: str) -> list[Row]:
+        with reading(self._data) as connection:
+            return queries.journal(connection, table)
+
+    def game(self, table: str, number: int) -> Game:
+        """As it stood after so many rows of its journal."""
+        with reading(self._data) as connection:
+            found = queries.table_and_journal(connection, table)
+        assert found, table
+        record, rows = found
+        assert len(rows) >= number, "a page shows what is not kept"
+        return rebuild(record, rows[:number])
+
+    def whisper(self, table: str, number: int, seat: str, wish: Wish | None = None) -> str:
+        game = self.game(table, number)
+        options = game.options(seat)
+        question = game.view(seat).question
+        assert options, f"{seat} is not asked"
+        assert question
+        if wish:
+            for option in options:
+                if wish(question.kind, option.name):
+                    return option.name
+        chosen = self._bot.choose(game.observation(seat), [option.thing for option in options])
+        return next(option.name for option in options if option.thing == chosen)

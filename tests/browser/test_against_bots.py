@@ -1,0 +1,24 @@
+"""Whole games against a bot, from the lobby, by clicking what glows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_click_starts_a_game_that_can_be_played_to_its_end(visit, house) -> None:
+    player = visit()
+    player.go()
+    player.at("quick-start").click()
+    player.play()
+    expect(player.at("ending")).to_be_visible()
+    info = house.info(player.table)
+    assert info.state == "over"
+    assert info.ending
+    assert len(player.kinds) >= 4, player.kinds
+    expect(player.at("ending")).to_contain_text(info.ending.text)
+    seed = player.at("seed")
+    player.page.locator("details summary").click()
+    expect(seed).to_have_text(info.ending.seed)

@@ -1,0 +1,153 @@
+"""Somebody with a browser of his own, and all that it complained about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+from tests.browser.prompter import Prompter, Wish
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up: nothing that works takes as long."""
+MOST = 600
+"""Picks of one player in one game; more is a game that does not end."""
+TABLE = "[data-testid=table]"
+
+
+class Visitor:
+    """`picks` counts what was picked; `kinds` by which questions."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        prompter: Prompter,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        lang: str = "en-GB",
+        dark: bool = False,
+        film: str = "off",
+        forgives: str = "",
+    ) -> None:
+        self.address = address
+        self.prompter = prompter
+        self.complaints: list[str] = []
+        self.kinds: dict[str, int] = {}
+        self.touch = touch
+        self._forgives = re.compile(forgives) if forgives else None
+        self._chromium = chromium
+        self._wishes = {
+            "viewport": {"width": size[0], "height": size[1]}, "has_touch": touch, "is_mobile": touch,
+            "locale": lang, "color_scheme": "dark" if dark else "light",
+        }  # fmt: skip
+        self._film = film
+        self.context: BrowserContext
+        self.page: Page
+
+    def __enter__(self) -> Visitor:
+        self.context = self._chromium.new_context(**self._wishes)  # type: ignore[arg-type]  # as named there
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage.setItem('undaunted.film', '{self._film}')")
+        self.open_page()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    def open_page(self) -> Page:
+        """A new tab; what the old one kept is there."""
+        self.page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self._complain(f"{error.name}: {error.message}"))
+        return self.page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _complain(self, text: str) -> None:
+        if not (self._forgives and self._forgives.search(text)):
+            self.complaints.append(text)
+
+    # Getting about
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def at(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def press(self, where: Locator) -> None:
+        """A click, or a tap where there are fingers."""
+        if self.touch:
+            where.tap()
+        else:
+            where.click()
+
+    def set_up(self, scenario: str, way: str, **seats: str) -> str:
+        """Through the lobby: a scenario's sheet, who plays, and off. Gives the table's id."""
+        game = scenario.split("/")[0]
+        self.go()
+        self.press(self.at("games").locator(f"label:has([value='{game}'])"))
+        self.press(self.at(f"scenario-{scenario}"))
+        self.press(self.at(f"way-{way}"))
+        for seat, who in seats.items():
+            self.at(f"seat-{seat}").select_option(who)
+        self.press(self.at("open-table"))
+        self.page.locator(TABLE).wait_for()
+        return self.table
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/(\w+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    # Playing
+
+    def state(self) -> dict[str, str]:
+        """What the page says about itself: number, seat, and the kind of question if one is asked."""
+        told: dict[str, str] = self.page.locator(TABLE).evaluate("element => ({...element.dataset})")
+        return told
+
+    def turn(self, after: str = "-1") -> dict[str, str] | None:
+        """Waits until something newer is asked of this player (None: until the game is over)."""
+        newer = f'{TABLE}[data-question]:not([data-number="{after}"])'
+        self.page.locator(f"{newer}, [data-testid=ending]").first.wait_for(state="attached")
+        return None if self.at("ending").count() else self.state()
+
+    def offered(self, thing: str) -> Locator:
+        """Where it glows: on the board first, in case it does so twice."""
+        glows = f'[data-thing="{thing}"][data-offered]'
+        on_board = self.page.locator(f"[data-testid=board] {glows}")
+        return (on_board if on_board.count() else self.page.locator(glows)).first
+
+    def pick(self, thing: str) -> None:
+        self.press(self.offered(thing))
+
+    def play(
+        self,
+        *,
+        wish: Wish | None = None,
+        each: Callable[[dict[str, str]], None] | None = None,
+        until: Callable[[dict[str, str]], bool] | None = None,
+    ) -> None:
+        """Picks and picks, to the end of the game or `until` a state; `each` looks at every state before."""
+        number = "-1"
+        for _ in range(MOST):
+            state = self.turn(number)
+            if state is None or (until and until(state)):
+                return
+            if each:
+                each(state)
+            number = state["number"]
+            thing = self.prompter.whisper(self.table, int(number), state["seat"], wish)
+            self.pick(thing)
+            kind = state["question"]
+            self.kinds[kind] = self.kinds.get(kind, 0) + 1
+        raise AssertionError(f"no end after {MOST} picks")
