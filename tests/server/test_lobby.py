@@ -33,13 +33,13 @@ def test_what_never_changes_is_sent_once(house: House, path: str) -> None:
 
 
 def test_a_table_is_opened_with_a_key_to_ones_own_seats(house: House) -> None:
-    opened = house.open_with({"US": "me", "German": "invite"}, name="  Grace   Hopper ")
+    opened = house.open_with({"US": "me", "German": "invite"}, name="  The   host ")
     assert (opened.yours, list(opened.links)) == (("US",), ["German"])
     assert len(opened.token) >= 43
     info = house.info(opened.table, opened.token)
     assert [(one.kind, one.name, one.yours) for one in info.seats] == [
-        ("person", "Grace Hopper", True),
-        ("open", "", False),
+        ("person", "The host", True),
+        ("invited", "", False),
     ]
     assert not any(one.yours for one in house.info(opened.table).seats)
     stranger = house.http("GET", f"/api/tables/{opened.table}", headers={"authorization": "Bearer something"})
