@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.laid import lay
 from tests.browser.prompter import Prompter
 from tests.browser.visitor import Visitor
 from tests.server.house import Process
 from tests.web.sources import STATIC
+from undaunted.server import pages
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = ["--no-sandbox", "--disable-background-networking"]
@@ -25,7 +27,13 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def house(data: Path) -> Iterator[Process]:
+def desert(data: Path) -> pages.Opened:
+    """A table in North Africa whose game is always the same."""
+    return lay(data)
+
+
+@pytest.fixture(scope="package")
+def house(data: Path, desert: pages.Opened) -> Iterator[Process]:
     assert (STATIC / "index.html").exists(), "the client is not built: make client"
     with Process(data) as process:
         yield process
