@@ -106,7 +106,7 @@ lint: $(STAMPS)/dev $(STAMPS)/web ## style, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check
+	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 ifeq ($(HAVE_CC),yes)
 test: lint test-compiled test-interpreted ## everything that must pass: lint, then all tests in both speeds

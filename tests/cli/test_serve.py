@@ -51,9 +51,7 @@ def test_a_port_in_use_is_one_clear_sentence(
     assert f"--port {port + 1}" in told
 
 
-def test_an_address_of_another_machine_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_address_of_another_machine_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for host in ("192.0.2.1", "no such host"):
         assert run(["serve", "--host", host, "--port", "0", "--data", str(tmp_path / "t.db")]) == 2
         assert host in capsys.readouterr().err

@@ -9,7 +9,8 @@ import pytest
 from tests.web.sources import sources, without_remarks
 
 HOME = "app.css"
-LITERAL = re.compile(r"(?<![\w&-])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgb|hsl)a?\(\s*\d")
+HEX = r"(?<![\w&-])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b"
+LITERAL = re.compile(rf"{HEX}|\b(?:rgb|hsl)a?\(\s*\d")
 """What the drawings mix from for themselves is theirs; a shadow's black (`rgb(0 0 0 / …)`) is no colour."""
 BLACK = re.compile(r"rgb\(0 0 0 /")
 LOOKS = {
@@ -22,7 +23,7 @@ LOOKS = {
     ),
 }  # fmt: skip
 READ_ON = {
-    "ink": ("paper", "paper-deep"),
+    "ink": ("paper", "paper-deep", "glow-soft"),
     "ink-soft": ("paper", "paper-deep"),
     "pencil": ("paper",),
     "on-table": ("table",),
@@ -36,14 +37,22 @@ READ_ON = {
 
 
 def test_colours_are_named_in_one_place() -> None:
-    found = []
-    for path, text in sources().items():
-        if path == HOME or path.startswith("lib/art/"):
-            continue
-        for line in without_remarks(text).splitlines():
-            if LITERAL.search(BLACK.sub("", line)):
-                found.append(f"{path}: {line.strip()}")
+    assert len(sources()) > 30
+    found = [
+        f"{path}: {line.strip()}"
+        for path, text in sources().items()
+        if path != HOME and not path.startswith("lib/art/")
+        for line in without_remarks(text).splitlines()
+        if LITERAL.search(BLACK.sub("", line))
+    ]
     assert found == []
+
+
+def test_a_colour_is_known_when_it_is_seen() -> None:
+    for text in ("color: #fff;", "fill: #2b2620", "background: rgb(200 10 10 / 0.4)", "hsl(20 10% 10%)"):
+        assert LITERAL.search(text), text
+    for text in ("{#if open}", "#snippet", 'href="#key=abc"', "url(%23g)", "&#10;", "a#app", "var(--ink)"):
+        assert not LITERAL.search(text), text
 
 
 def look(name: str) -> dict[str, str]:
@@ -60,8 +69,8 @@ def look(name: str) -> dict[str, str]:
 def luminance(colour: str) -> float:
     """As WCAG reckons it."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    lit = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * lit[0] + 0.7152 * lit[1] + 0.0722 * lit[2]
 
 
 def contrast(one: str, other: str) -> float:

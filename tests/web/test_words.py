@@ -8,9 +8,10 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.messages.test_french import ENGLISH, SAME
 from tests.messages.test_messages import Variables
 from tests.web.sources import MESSAGES, sources, without_remarks
-from undaunted.messages import languages
+from undaunted.messages import languages, say
 
 KEY = re.compile(r"""['"`](web-[a-z0-9-]*)(['"`]|\$\{)""")
 """A key, whole or up to where something is put in: `web-trouble-${kind}-title`."""
@@ -34,7 +35,8 @@ def told(lang: str) -> dict[str, frozenset[str]]:
 @cache
 def used() -> tuple[frozenset[str], frozenset[str]]:
     """The keys that stand in the sources, whole ones and beginnings."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for text in sources().values():
         for key, end in KEY.findall(without_remarks(text)):
             (begun if end == "${" else whole).add(key)
@@ -59,3 +61,31 @@ def test_no_word_is_idle() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_all_languages_say_the_same_things(lang: str) -> None:
     assert told(lang) == told("en")
+
+
+ALIKE = SAME | {"base", "film", "initiative", "menu", "normal", "pause", "radio", "table"}
+OWN_NAMES = ("web-title", "web-language-")
+"""The game's name, and every language's by itself."""
+
+
+@pytest.mark.parametrize("key", [key for key in told("fr") if not key.startswith(OWN_NAMES)])
+def test_the_french_is_french(key: str) -> None:
+    filled = dict.fromkeys(told("fr")[key], 2)
+    text, english = say(key, "fr", **filled), say(key, "en", **filled)
+    assert not ENGLISH.search(text), text
+    if text == english:
+        assert set(re.findall(r"[^\W\d_]{2,}", text.lower())) <= ALIKE, text
+
+
+@pytest.mark.parametrize("key", told("fr"))
+def test_french_signs_stand_apart(key: str) -> None:
+    text = say(key, "fr", **dict.fromkeys(told("fr")[key], 2))
+    assert not re.search(r"[^\s«\u00a0\u202f][!?;:»](?=\s|$)|(?<![\u00a0\u202f]) [!?;:»]", text), text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_word_can_be_said(lang: str) -> None:
+    for key, variables in told(lang).items():
+        text = say(key, lang, **dict.fromkeys(variables, 2))
+        assert text
+        assert not re.search(r"[{}]|  |^\s|\s$", text), f"{key}: {text}"

@@ -78,6 +78,7 @@ def serve(
             proxy=proxy,
             open_metrics=open_metrics,
             limits=settings.Limits().raised(roomy),
+            keeping=settings.Keeping().raised(roomy),
         )
         started = serving.serve(wishes, listener, listening)
     return 0 if started else FAILED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,7 +29,7 @@ from undaunted.server.settings import Settings
 from undaunted.server.sockets import play
 from undaunted.server.store import Store
 from undaunted.server.tables import Tables
-from undaunted.server.thinkers import Thinkers
+from undaunted.server.thinkers import Thinkers, ThinkersGone
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +55,17 @@ class Server:
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From the first bot to the last written row."""
-        await self.thinkers.start()
         try:
-            await self.tables.nudge()
+            await self.thinkers.start()
+        except ThinkersGone as gone:
+            log.error("%s; a simpler bot decides in their place", gone)
+        # Meanwhile people may come: a bot that owes a decision for days can owe it for a second more.
+        nudging = asyncio.create_task(self.tables.nudge())
+        try:
             yield
         finally:
+            nudging.cancel()
+            await asyncio.gather(nudging, return_exceptions=True)
             await self.tables.close()
             await self.thinkers.close()
             await self.store.close()

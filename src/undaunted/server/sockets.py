@@ -179,6 +179,7 @@ class Session:
         except Exception:  # whatever went wrong, it is ours, and the others at the table play on
             log.exception("table %s: %s failed", table.id, type(ask).__name__)
             self._refuse(Refusal("busy"), getattr(ask, "id", 0))
+            table.send_away()
 
     async def _do(self, table: Table, ask: Ask) -> None:
         connection = self._connection

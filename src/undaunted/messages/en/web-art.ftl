@@ -1,3 +1,4 @@
+web-art-card = { $name }, initiative { $initiative }
 web-gallery-title = Everything that is drawn
 web-gallery-normandy = Normandy
 web-gallery-north-africa = North Africa

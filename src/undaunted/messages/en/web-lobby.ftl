@@ -47,7 +47,8 @@ web-seat-anyone-remark = the first who takes the seat
 
 web-slip-open = a free seat
 web-slip-nameless = somebody
-web-slip-you = (you)
+web-slip-you = you
+web-slip-you-named = { $name } (you)
 web-slip-waiting = waits for a player
 web-slip-your-turn = Your turn
 web-slip-their-turn = round { $round }, not your turn
@@ -73,6 +74,6 @@ web-open-watch = Watch
 
 web-sit-invited = { $host } invites you to play.
 web-sit-open = You are invited to play.
-web-sit-as = You play { $side }
+web-sit-as = Your side: { $side }
 web-sit-which = Which seat?
 web-sit-down = Sit down

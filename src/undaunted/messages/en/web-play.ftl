@@ -39,10 +39,6 @@ web-play-missing =
        *[other] Waiting for { $count } players to sit down.
     }
 web-play-film = See what happened…
-web-play-film-pause = Pause
-web-play-film-resume = Go on
-web-play-film-skip = Skip
-web-play-film-repeat = Show the last turn again
 web-play-thinks = { $name } thinks…
 web-play-undo = Undo
 

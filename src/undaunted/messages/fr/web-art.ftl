@@ -1,3 +1,4 @@
+web-art-card = { $name } (initiative { $initiative })
 web-gallery-title = Tout ce qui est dessiné
 web-gallery-normandy = Normandie
 web-gallery-north-africa = Afrique du Nord

@@ -47,7 +47,8 @@ web-seat-anyone-remark = qui prendra la place à l’accueil
 
 web-slip-open = place libre
 web-slip-nameless = quelqu’un
-web-slip-you = (vous)
+web-slip-you = vous
+web-slip-you-named = { $name } (vous)
 web-slip-waiting = attend un joueur
 web-slip-your-turn = À vous
 web-slip-their-turn = tour de jeu { $round }, pas à vous
@@ -73,6 +74,6 @@ web-open-watch = Regarder
 
 web-sit-invited = { $host } vous invite à jouer.
 web-sit-open = Vous êtes invité à jouer.
-web-sit-as = Vous jouez { $side }
+web-sit-as = Votre camp : { $side }
 web-sit-which = Quelle place ?
 web-sit-down = Prendre place

@@ -3,7 +3,7 @@
 web-play-home = Vers l’accueil
 web-play-round = Tour de jeu { $round }
 web-play-initiative = Initiative
-web-play-initiative-is = L’initiative : { $side }
+web-play-initiative-is = L’initiative : { $side }
 web-play-goal = { $goal } : { $done } sur { $needed }
 web-play-goal-pin =
     { $left ->
@@ -39,10 +39,6 @@ web-play-missing =
        *[other] On attend que { $count } joueurs prennent place.
     }
 web-play-film = Voyez ce qui s’est passé…
-web-play-film-pause = Pause
-web-play-film-resume = Reprendre
-web-play-film-skip = Passer
-web-play-film-repeat = Revoir le dernier tour
 web-play-thinks = { $name } réfléchit…
 web-play-undo = Annuler
 

@@ -10,12 +10,16 @@ import time
 from undaunted.bots import GreedyBot
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
+from undaunted.server.store import OVER
 from undaunted.server.tables import seating
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers, ThinkersGone
 from undaunted.server.wire import Thinking
 
 log = logging.getLogger(__name__)
+
+TRIES = 3
+"""Failures in a row after which a bot is left alone until something changes."""
 
 
 class Opponents:
@@ -50,21 +54,31 @@ class Opponents:
         return next((seat for seat in table.asked if seat in self._bots), "")
 
     async def _play(self) -> None:
-        try:
-            while seat := self._next():
-                if self._only_bots:
-                    await asyncio.sleep(self._pause)
-                moment = self._table.game.moment(seat)
-                thing = await self._think(seat)
-                start = time.perf_counter()
-                await self._table.answer(seat, moment, thing)
-                self._metrics.decided(time.perf_counter() - start, by="bot")
-        except Refusal as refusal:
-            # The store took it not: the table left memory, and goes on when it is loaded again.
-            log.warning("table %s: a bot's decision was not kept (%s)", self._table.id, refusal.code)
-            self._table.send_away()
-        except Exception:
-            log.exception("table %s: its bots have stopped", self._table.id)
+        failures = 0
+        while failures < TRIES and (seat := self._next()):
+            try:
+                await self._decide(seat)
+                failures = 0
+            except Refusal as refusal:
+                # The store took it not: the table left memory, and goes on when it is loaded again.
+                log.warning("table %s: a bot's decision was not kept (%s)", self._table.id, refusal.code)
+                self._table.send_away()
+                return
+            except Exception:  # the table may have moved on under its feet: it looks again
+                failures += 1
+                log.exception("table %s: a bot could not decide", self._table.id)
+                self._table.send_away()
+        if self._table.state == OVER:
+            await self._thinkers.forget(self._table.id)
+
+    async def _decide(self, seat: str) -> None:
+        if self._only_bots:
+            await asyncio.sleep(self._pause)
+        moment = self._table.game.moment(seat)
+        thing = await self._think(seat)
+        start = time.perf_counter()
+        await self._table.answer(seat, moment, thing)
+        self._metrics.decided(time.perf_counter() - start, by="bot")
 
     async def _think(self, seat: str) -> int:
         table = self._table

@@ -84,7 +84,12 @@ class Tables:
 
     async def nudge(self) -> None:
         """After a start: bots that owe a decision since the last one make it."""
-        for id in await self.store.unfinished_with_bots():
+        try:
+            waiting = await self.store.unfinished_with_bots()
+        except StoreError as error:
+            log.error("%s", error)
+            return
+        for id in waiting:
             try:
                 async with self.at(id):
                     pass

@@ -268,6 +268,12 @@ class Table:
             try:
                 async with self._locked():
                     return await deed
+            except (Refusal, IllegalDecision):
+                raise
+            except BaseException:
+                # Whatever it was, memory may be ahead of the store now.
+                self.gone = True
+                raise
             finally:
                 deed.close()
                 self.changed()

@@ -1,7 +1,21 @@
 // The faces of the desert.
 import { bushes, dome, flat, palms, road, rocks, stipple, tent, tufts, type Tree } from './features'
 import { ALL, MIDDLE, across, ground, ripples, sized, type Face } from './ground'
-import { at, blob, box, curve, draw, fill, inked, moved, poly, scatter, wander, type Point } from './pen'
+import {
+  beside,
+  at,
+  blob,
+  box,
+  curve,
+  draw,
+  fill,
+  inked,
+  moved,
+  poly,
+  scatter,
+  wander,
+  type Point,
+} from './pen'
 import { between, oneOf, type Chance } from './seed'
 
 /** A desert village: flat roofs close together about a square. */
@@ -50,10 +64,50 @@ export function ksar(r: Chance): string {
   )
 }
 
+/** Young dunes: sickles with their horns down the wind. */
+function crescents(r: Chance): string {
+  const all = scatter(r, 2 + Math.floor(r() * 2), 60, [MIDDLE], 34).map(([x, y]) => ({
+    x,
+    y,
+    s: between(r, 14, 24),
+  }))
+  const sickle = (k: number) =>
+    all
+      .map(
+        ({ x, y, s }) =>
+          `M${at(x - s, y + s * 0.5)}Q${at(x - s * 0.9, y - s * 0.7)} ${at(x, y - s * 0.7)}T${at(x + s, y + s * 0.5)}Q${at(x + s * 0.3, y - s * k)} ${at(x, y - s * k)}T${at(x - s, y + s * 0.5)}z`,
+      )
+      .join('')
+  return (
+    fill('shade', sickle(-0.35), 0.75) +
+    fill('pale', sickle(0.12)) +
+    draw('soil-dark', 0.9, sickle(0.12), '', 0.5)
+  )
+}
+
+/** Stones that somebody piled up to find the way back. */
+function cairn(r: Chance): string {
+  const [x, y] = [oneOf(r, [40, 160]), between(r, 70, 150)]
+  const stones: Tree[] = [
+    [x - 9, y + 5, 9],
+    [x + 8, y + 6, 10],
+    [x, y - 4, 8],
+    [x + 1, y - 12, 5],
+  ]
+  return rocks(r, stones, 1.2)
+}
+
+/** Where somebody drove long ago. */
+function passed(r: Chance): string {
+  const line = wander(r, ...across(r), 24, 4)
+  return draw('soil', 3, curve(beside(line, 6)) + curve(beside(line, -6)), '7 6 3 9', 0.8)
+}
+
 export const DESERT: Record<string, Face> = {
   sand: (r) =>
     ground(r, true) +
     ripples(r, 9) +
+    oneOf(r, [crescents, cairn, passed, () => ''])(r) +
     rocks(r, sized(r, scatter(r, 4, 30, [MIDDLE]), 2.5, 5), 1.6) +
     stipple(scatter(r, 34, 9, [])),
   dunes: (r) => {
@@ -63,16 +117,16 @@ export const DESERT: Record<string, Face> = {
     for (let i = 0; i < count; i++) {
       const y = 18 + (i * 180) / count
       const [from, to]: [Point, Point] = [
-        [between(r, -20, 50), y - tilt + between(r, -8, 8)],
-        [between(r, 150, 220), y + tilt + between(r, -8, 8)],
+        [i % 2 ? between(r, 20, 90) : between(r, -30, 10), y - tilt + between(r, -10, 10)],
+        [i % 2 ? between(r, 190, 230) : between(r, 110, 180), y + tilt + between(r, -10, 10)],
       ]
-      const crest = wander(r, from, to, 13, 5)
-      const deep = between(r, 20, 30)
+      const crest = wander(r, from, to, 15, 5)
+      const deep = between(r, 16, 27)
       const lee = crest.map(([x, v], k): Point => [x + 6, v + Math.sin((k / 5) * Math.PI) * deep])
       const slope = crest.map(([x, v], k): Point => [x - 4, v - Math.sin((k / 5) * Math.PI) * deep * 0.8])
       out +=
         fill('pale', curve([...crest, ...[...slope].reverse()], true), 0.9) +
-        fill('shade', curve([...crest, ...[...lee].reverse()], true)) +
+        fill('shade', curve([...crest, ...[...lee].reverse()], true), 0.85) +
         draw('soil-dark', 1.4, curve(crest))
     }
     return out
@@ -95,7 +149,7 @@ export const DESERT: Record<string, Face> = {
     rocks(r, sized(r, scatter(r, 4, 40, [MIDDLE]), 3, 5)),
   track: (r) => {
     const line = wander(r, ...across(r), 20, 4)
-    const rut = (off: number) => curve(moved(line, off, off * 0.7))
+    const rut = (off: number) => curve(beside(line, off))
     return (
       ground(r, true) +
       ripples(r, 5) +
@@ -138,6 +192,7 @@ export const DESERT: Record<string, Face> = {
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
     const put = (u: number, v: number): Point => [100 + u * c - v * s, 100 + u * s + v * c]
     const line = (v: number) => `M${at(...put(-160, v))}L${at(...put(160, v))}`
+    const sock = put(between(r, 40, 66), -66)
     const drums = [put(between(r, -60, -30), 66), put(between(r, -20, 0), 70), put(between(r, 6, 20), 66)]
     return (
       ground(r, true) +
@@ -150,14 +205,15 @@ export const DESERT: Record<string, Face> = {
       rocks(r, sized(r, scatter(r, 4, 30, [[100, 100, 88]]), 3, 5)) +
       fill('shade', drums.map(([x, y]) => poly(moved(box(x, y, 9, 9, turn), 5, 3))).join('')) +
       inked('roof-2', drums.map(([x, y]) => blob(() => 0.5, x, y, 5.2)).join(''), 1) +
-      draw('ink', 1.6, `M${at(...put(64, -74))}v-16`) +
-      inked('roof-2', `M${at(...put(64, -90))}l20 4-2 6-18-1z`, 1)
+      draw('ink', 1.6, `M${at(sock[0], sock[1])}v-20`) +
+      inked('roof-2', `M${at(sock[0], sock[1] - 20)}l18 3-1 5-17-1z`, 1)
     )
   },
   camp: (r) => {
     const start = r() * 6.28
-    const tents = Array.from({ length: 6 }, (_, i) => {
-      const a = start + i * 1.047
+    const count = 5 + Math.floor(r() * 2)
+    const tents = Array.from({ length: count }, (_, i) => {
+      const a = start + (i * 6.2832) / count
       const far = between(r, 62, 72)
       return tent(
         100 + Math.cos(a) * far,

@@ -2,6 +2,7 @@
 import { hedge, road, roof, stipple, trees, tufts, wall, type Tree } from './features'
 import { ALL, MIDDLE, across, ground, quarters, sized, tilled, type Face } from './ground'
 import {
+  beside,
   at,
   blob,
   box,
@@ -37,7 +38,7 @@ function street(r: Chance): string {
       .join('') +
     fill('ground', poly(box(100, 100, 240, 150, turn))) +
     road([put(-130, 4), put(-40, -3), put(40, 3), put(130, -4)], 30) +
-    road([put(16, 0), put(20, 70), put(10, 140)], 13) +
+    road([put(28, 0), put(30, 70), put(24, 140)], 13) +
     wall([put(-92, -84), put(-10, -86), put(80, -84)]) +
     tufts(scatter(r, 8, 26, [[100, 100, 50]])) +
     trees(
@@ -125,27 +126,17 @@ export const GREEN: Record<string, Face> = {
     )
   },
   road: (r, dry) => {
-    const [from, to] = across(r)
-    const line = wander(r, from, to, 14, 3)
-    const posts = line.length
+    const line = wander(r, ...across(r), 14, 4)
+    const far = r() < 0.5 ? 1 : -1
+    const avenue = beside(wander(r, line[0] as Point, line[4] as Point, 2, 7), -26 * far)
     return (
       quarters(r)
         .map((field) => tilled(r, field))
         .join('') +
-      hedge(moved(line, 20, 20), 7) +
-      road(line, 19) +
-      draw('road-edge', 1.6, curve(moved(line, -3.5, -2)), '', 0.5) +
-      draw('road-edge', 1.6, curve(moved(line, 3.5, 2)), '', 0.5) +
-      trees(
-        r,
-        line
-          .slice(0, posts - 1)
-          .map(([x, y], i): Tree => [
-            (x + (line[i + 1] as Point)[0]) / 2 - 19,
-            (y + (line[i + 1] as Point)[1]) / 2 - 19,
-            between(r, 8, 11),
-          ]),
-      ) +
+      hedge(beside(line, 24 * far), 8) +
+      road(line, 21) +
+      draw('road-edge', 1.6, curve(beside(line, -4.5)) + curve(beside(line, 4.5)), '', 0.5) +
+      trees(r, sized(r, avenue.slice(1, -1), 8, 11)) +
       tufts(scatter(r, dry ? 3 : 7, 30, [MIDDLE]))
     )
   },
@@ -216,17 +207,9 @@ export const GREEN: Record<string, Face> = {
     )
   },
   river: (r, dry) => {
-    const [from, to] = across(r)
-    const line = wander(r, from, to, 22, 4)
+    const line = wander(r, ...across(r), 20, 4)
     const d = curve(line)
-    const banks = line.flatMap(([x, y], i): Tree[] =>
-      i % 2
-        ? [
-            [x + 40, y + 34, between(r, 9, 13)],
-            [x - 42, y - 34, between(r, 8, 12)],
-          ]
-        : [[x - 46, y + 30, between(r, 8, 11)]],
-    )
+    const banks = [...beside(line, 42), ...beside(line, -44)].filter(() => r() < 0.6)
     return (
       ground(r, dry) +
       tufts(scatter(r, 10, 24, [])) +
@@ -237,18 +220,13 @@ export const GREEN: Record<string, Face> = {
       draw(
         'pale',
         1.8,
-        [-12, -4, 5, 13].map((off) => curve(moved(line, off, off))).join(''),
+        [-15, -6, 4, 14].map((off) => curve(beside(line, off))).join(''),
         '13 22 6 17',
         0.85,
       ) +
-      tufts(
-        line.slice(1, -1).map(([x, y]): Point => [x + 30, y + 20]),
-        'leaf-dark',
-      ) +
-      trees(
-        r,
-        banks.filter(([x, y]) => x > 6 && x < 194 && y > 6 && y < 194),
-      )
+      tufts(beside(line, 31).slice(1, -1), 'leaf-dark') +
+      tufts(beside(line, -31).slice(1, -1), 'leaf-dark') +
+      trees(r, sized(r, banks, 8, 13))
     )
   },
   village: street,

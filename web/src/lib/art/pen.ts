@@ -66,6 +66,16 @@ export function blob(r: Chance, x: number, y: number, rx: number, ry = rx, uneve
 export const moved = (points: readonly Point[], dx: number, dy: number): Point[] =>
   points.map(([x, y]) => [x + dx, y + dy])
 
+/** A line alongside another, so far to its right. */
+export function beside(points: readonly Point[], off: number): Point[] {
+  return points.map(([x, y], i) => {
+    const [a, b] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point]
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const length = Math.hypot(dx, dy) || 1
+    return [x - (dy / length) * off, y + (dx / length) * off]
+  })
+}
+
 /** A box about a point, turned. */
 export function box(x: number, y: number, w: number, h: number, turn = 0): Point[] {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]

@@ -55,22 +55,22 @@ export interface Stand {
 export function stand(crowd: Crowd): Stand {
   const marks = crowd.marks ?? {}
   const full = crowd.vehicles > 0 && crowd.structures > 0 // then both make room
-  const low = VEHICLE.y + (full ? 8 : 0) - (marks.escape ? 24 : 0)
   const high = STRUCTURE.y - (full ? 12 : 0)
-  const vehicles = inRow(
-    crowd.vehicles,
-    low,
-    VEHICLE.width,
-    TILE - (marks.pennant ? 80 : 12),
-    full ? 0.7 : 0.88,
-  )
+  // One vehicle stands between the marks below; several need the whole width, and stand above them.
+  const many = crowd.vehicles > 1
+  const largest = Math.min(full ? 0.7 : 0.88, (TILE - 12) / (Math.max(crowd.vehicles, 1) * VEHICLE.width))
+  const floor = marks.pennant ? 140 : 158
+  const low = many
+    ? floor - (largest * VEHICLE.height) / 2
+    : VEHICLE.y + (full ? 8 : 0) - (marks.escape ? 24 : 0)
+  const vehicles = inRow(crowd.vehicles, low, VEHICLE.width, TILE - 12, largest)
   const structures = inRow(crowd.structures, high, STRUCTURE.width, TILE - 104, full ? 0.65 : 0.8)
   const rise = (vehicles[0]?.scale ?? 0) * (VEHICLE.height / 2)
   const field = {
     left: FIELD.left + (marks.rough ? 36 : 0),
     right: FIELD.right - (marks.radio ? 32 : 0),
     top: FIELD.top,
-    bottom: crowd.vehicles ? low - rise - 3 : FIELD.bottom - (marks.pennant ? 16 : marks.escape ? 3 : 0),
+    bottom: crowd.vehicles ? low - rise - 3 : FIELD.bottom - (marks.pennant ? 18 : marks.escape ? 3 : 0),
   }
   if (!crowd.structures) return { ...ranks(crowd, field), vehicles, structures }
   // Below the structure or on either hand of it, whichever leaves the counters larger.

@@ -87,9 +87,11 @@ export class Session {
   caughtUp = $derived(this.shown === this.latest)
   ending = $derived<Ending | null>(this.latest?.ending ?? null)
   owes = $derived(this.yours.filter((seat) => this.latest?.asked.includes(seat)))
-  /** At a shared screen: who must take it before the game can go on. */
+  /** At a shared screen: who must take it before the game can go on, once all is shown to the last one. */
   handTo = $derived(
-    this.shared && !this.ending && this.owes.length && !this.owes.includes(this.face) ? this.owes[0]! : '',
+    this.shared && this.caughtUp && !this.ending && this.owes.length && !this.owes.includes(this.face)
+      ? this.owes[0]!
+      : '',
   )
   myTurn = $derived(!this.ending && this.owes.length > 0)
   missing = $derived(this.seats.filter((one) => one.kind === 'open'))
@@ -206,8 +208,6 @@ export class Session {
     if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
     if (this.pending && answers(this.pending, update)) this.pending = null
     this.director.push(update)
-    // At a shared screen a hand is not even sent while nobody has said to be there.
-    if (this.handTo && this.face) this.take('')
   }
 
   private settle(id: number, number: number): void {
@@ -218,7 +218,8 @@ export class Session {
 
   private refuse(no: No): void {
     if (!this.welcome) this.refusal = no
-    if (no.id && this.pending?.id === no.id) this.pending = null
+    // A refusal that names nothing may be of what was asked last; asking again does no harm.
+    if (!no.id || this.pending?.id === no.id) this.pending = null
     this.advising = false
     if (this.welcome) this.tell(no.text, '', 'no')
   }
