@@ -9,16 +9,22 @@ from undaunted.server.opening import opened
 from undaunted.server.store import queries
 from undaunted.server.store.database import open_to_write
 
-DESERT = pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"})
-DESERT_SEED = bytes(31) + b"\x03"
+TABLES = {
+    "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
+    "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "deeds": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+}
+SEED = bytes(31) + b"\x03"
 
 
-def lay(data: Path) -> pages.Opened:
-    record, told = opened(DESERT)
-    record.seed = DESERT_SEED
+def lay(data: Path) -> dict[str, pages.Opened]:
+    laid = {}
     connection = open_to_write(str(data))
     try:
-        queries.create(connection, record)
+        for name, wish in TABLES.items():
+            record, laid[name] = opened(wish)
+            record.seed = SEED
+            queries.create(connection, record)
     finally:
         connection.close()
-    return told
+    return laid

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.laid import DESERT
-
 pytestmark = pytest.mark.browser
 
 
@@ -20,10 +18,11 @@ def deed(kind: str, thing: str) -> str:
     return "shoot" if action in ("attack", "suppress", "antitank") else action
 
 
-def test_a_whole_game_with_vehicles(visit, house, desert) -> None:
+def test_a_whole_game_with_vehicles(visit, house, laid) -> None:
     player = visit()
-    player.sit_at(desert, DESERT.scenario)
-    wanted, done = {"enter", "drive", "shoot"}, set()
+    player.sit_at(laid["desert"])
+    wanted = {"enter", "drive", "shoot"}
+    done: set[str] = set()
     pick = player.pick
 
     def noted(thing: str) -> None:
@@ -37,4 +36,4 @@ def test_a_whole_game_with_vehicles(visit, house, desert) -> None:
     player.play(wish=lambda kind, thing: deed(kind, thing) in wanted - done)
     expect(player.at("ending")).to_be_visible()
     assert wanted <= done, done
-    assert house.info(desert.table).state == "over"
+    assert house.info(player.table).state == "over"

@@ -19,7 +19,7 @@ def test_a_whole_game_by_tapping(visit, house) -> None:
     player = visit(size=PHONE, touch=True)
     player.go()
     assert not player.page.evaluate(SIDEWAYS)
-    table = player.set_up("normandy/1", "bot", DE="random")
+    table = player.set_up("normandy/1", "bot", German="random")
 
     def looked_at(state: dict[str, str]) -> None:
         assert not player.page.evaluate(SIDEWAYS), state

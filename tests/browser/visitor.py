@@ -104,13 +104,13 @@ class Visitor:
         self.page.locator(TABLE).wait_for()
         return self.table
 
-    def sit_at(self, opened: pages.Opened, scenario: str) -> None:
+    def sit_at(self, opened: pages.Opened) -> None:
         """At a table that somebody else opened for this browser."""
         kept = {"table": opened.table, "token": opened.token, "yours": opened.yours, "links": opened.links}
         self.go()
         self.page.evaluate(
             "kept => localStorage.setItem('undaunted.tables', JSON.stringify([kept]))",
-            kept | {"scenario": scenario, "since": 0},
+            kept | {"scenario": "", "since": 0},
         )
         self.go(f"/table/{opened.table}")
 
