@@ -74,7 +74,8 @@ $(STAMPS)/node: $(STAMPS)/venv
 
 $(STAMPS)/web: $(STAMPS)/node web/package.json web/package-lock.json
 	@echo "fetching what the client is built with"
-	@$(WITH_NODE); cd web && npm ci --silent --no-progress
+	@mkdir -p build
+	@$(WITH_NODE); cd web && npm ci --no-progress >../build/npm.log 2>&1 || { cat ../build/npm.log; exit 1; }
 	@touch $@
 
 $(CLIENT): $(STAMPS)/web $(CLIENT_SOURCES)

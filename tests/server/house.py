@@ -70,7 +70,7 @@ class House(Lobby):
         self.server = Server(Settings(data=data, port=port, limits=limits, keeping=keeping))
         config = uvicorn.Config(
             self.server.gate, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, lifespan="on",
-            log_level="warning", access_log=False, timeout_graceful_shutdown=2,
+            log_config=None, access_log=False, timeout_graceful_shutdown=2,
         )  # fmt: skip
         self._uvicorn = _Announcing(config)
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._listener]})

@@ -292,7 +292,7 @@ def test_nothing_is_decided_while_a_seat_is_open(address: str, talk: Talk) -> No
     table = Table(address)
     update = talk.join(table, "US")
     assert not update.choices
-    for do in ("pick", "undo", "withdraw"):
+    for do in ("pick", "undo"):
         talk.say(do, id=1, seat="US", **FIELDS[do])
         assert talk.refused() == "waiting"
 

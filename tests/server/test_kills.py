@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.client import Guest
 from tests.server.house import Process
 from undaunted.server import pages
+from undaunted.server.store import UNDO
 from undaunted.server.store.database import reading
 from undaunted.server.store.queries import table_and_journal
 from undaunted.server.store.verifying import verify
@@ -27,7 +28,7 @@ from undaunted.server.wire import Done, Update
 KILLS = int(os.environ.get("UNDAUNTED_KILLS", "4"))
 PLAYERS = (("normandy/1", "me"), ("normandy/4", "me"), ("north-africa/2", "me"), ("normandy/2", "random"))
 Kept = tuple[str, int, str, str]
-"""What the server has acknowledged: the table, the number in its journal, the seat and the thing."""
+"""What the server has acknowledged: the table, the number in its journal, the seat and what it did."""
 
 
 class Player(threading.Thread):
@@ -76,10 +77,13 @@ class Player(threading.Thread):
             now = guest.face(seat)
             if not now.choices:
                 continue
-            thing = self.random.choice(now.choices).thing
-            answer = guest.pick(thing, seat)
+            if now.can_undo and self.random.random() < 0.1:
+                what, answer = UNDO, guest.undo()
+            else:
+                what = self.random.choice(now.choices).thing
+                answer = guest.pick(what, seat)
             if isinstance(answer, Done):
-                self.kept.append((table.table, answer.number, seat, thing))
+                self.kept.append((table.table, answer.number, seat, what))
 
 
 @pytest.mark.slow
@@ -107,11 +111,11 @@ def test_whatever_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None
     assert len(kept) > KILLS * len(PLAYERS), "they did play"
     with reading(data) as store:
         found = {table: table_and_journal(store, table) for table in {one[0] for one in kept}}
-    for table, number, seat, thing in kept:
+    for table, number, seat, what in kept:
         told = found[table]
         assert told is not None, "an acknowledged table is there"
         row = told[1][number - 1]
-        assert (row.number, row.seat, row.what) == (number, seat, thing)
+        assert (row.number, row.seat, row.what) == (number, seat, what)
     verified = verify(data)
     assert verified.bad == [], "and every game equals its replay"
     print(f"{KILLS} kills, {len(kept)} decisions acknowledged, {verified.games} games, {verified.rows} rows")

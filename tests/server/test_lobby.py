@@ -33,13 +33,13 @@ def test_what_never_changes_is_sent_once(house: House, path: str) -> None:
 
 
 def test_a_table_is_opened_with_a_key_to_ones_own_seats(house: House) -> None:
-    opened = house.open_with({"US": "me", "German": "invite"}, name="  Grace   Hopper ")
+    opened = house.open_with({"US": "me", "German": "invite"}, name="  The   host ")
     assert (opened.yours, list(opened.links)) == (("US",), ["German"])
     assert len(opened.token) >= 43
     info = house.info(opened.table, opened.token)
     assert [(one.kind, one.name, one.yours) for one in info.seats] == [
-        ("person", "Grace Hopper", True),
-        ("open", "", False),
+        ("person", "The host", True),
+        ("invited", "", False),
     ]
     assert not any(one.yours for one in house.info(opened.table).seats)
     stranger = house.http("GET", f"/api/tables/{opened.table}", headers={"authorization": "Bearer something"})
@@ -114,6 +114,21 @@ def test_one_address_opens_only_so_many_unfinished_tables() -> None:
             us.hear(Update)
             us.withdraw()
         house.open_table(US="me", German="me")
+
+
+def test_the_figures_of_the_server_count_what_happens(house: House) -> None:
+    def figure(name: str) -> float:
+        lines = house.http("GET", "/metrics").text.splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+
+    names = ("undaunted_commit_seconds_count", 'undaunted_decisions_total{by="person"}')
+    before = [figure(name) for name in names]
+    opened = house.open_table(US="me", German="me")
+    with house.guest(opened.table, opened.token, face="US") as us:
+        us.hear(Update)
+        us.pick(us.now.choices[0].thing)
+        assert figure("undaunted_connections") >= 1
+    assert all(figure(name) > count for name, count in zip(names, before, strict=True))
 
 
 def test_the_schema_of_the_api_is_there(house: House) -> None:

@@ -26,9 +26,19 @@ def test_a_table_waits_until_everybody_sits(house: House) -> None:
         answer = us.pick(next(iter(hand)))
         assert isinstance(answer, No)
         assert answer.code == "waiting"
-        house.sit(opened.table, key=opened.links["German"], name="Ada")
+        house.sit(opened.table, key=opened.links["German"], name="A guest")
         assert [sitting.kind for sitting in us.hear(Seats).seats] == ["person", "person"]
         assert us.until(lambda now: bool(now.choices)).asked == ("US", "German")
+
+
+def test_a_table_to_which_nobody_comes_can_be_called_off(house: House) -> None:
+    opened = house.open_table(US="me", German="invite")
+    with house.guest(opened.table, opened.token) as us:
+        us.hear(Update)
+        assert isinstance(us.withdraw("US"), Done)
+        us.until(lambda now: now.ending is not None)
+    assert house.info(opened.table).state == "over"
+    assert refusal(house, opened.table, key=opened.links["German"]) == (409, "over")
 
 
 def test_an_invitation_is_for_one_person(house: House) -> None:

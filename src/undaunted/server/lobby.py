@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -196,12 +198,20 @@ def seats_by_header(record: TableRecord, authorization: str | None) -> tuple[str
 
 def _lasting(request: Asked, data: Any) -> Response[Any]:
     """The same for everybody until content or texts change: a browser that has it need not get it again."""
-    body = msgspec.json.encode(data)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
+    body, packed, tag = _packed(msgspec.json.encode(data))
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
     if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = packed
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@lru_cache(maxsize=200)
+def _packed(body: bytes) -> tuple[bytes, bytes, str]:
+    """The body, the same compressed, and its tag: there are few of them, and each is asked for often."""
+    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 def _spoken(request: Asked) -> str:

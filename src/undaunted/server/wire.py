@@ -129,7 +129,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Who sits on a seat. `kind`: person, bot, or open (nobody yet). `here`: connected now."""
+    """Who sits on a seat. `kind`: person, bot, or nobody yet: open, invited. `here`: connected now."""
 
     seat: str
     side: str

@@ -16,6 +16,7 @@ BOT = "bot"
 INVITE = "invite"
 ANYONE = "anyone"
 OPEN = (INVITE, ANYONE)
+SHOWN = {INVITE: "invited", ANYONE: "open"}
 
 
 def seats_of(record: TableRecord, token: str) -> tuple[str, ...]:
@@ -45,7 +46,7 @@ def sittings(
         Sitting(
             seat=one.seat,
             side=side_of(where, one.seat),
-            kind="open" if one.kind in OPEN else one.kind,
+            kind=SHOWN.get(one.kind, one.kind),
             name=str(name(f"bot-{one.bot}", one.bot, lang)) if one.kind == BOT else one.name,
             here=one.kind == BOT or one.seat in here,
             yours=one.seat in yours,

@@ -160,8 +160,8 @@ class Table:
     async def _withdraw(self, seat: str) -> int:
         if self.journal.withdrawn == seat:
             return self.journal.number
-        if self.state != PLAYING:
-            raise Refusal(self.state)
+        if self.state == OVER:
+            raise Refusal(OVER)
         number = self.journal.number
         self._note(seat, WITHDRAW)
         await self._keep_and_tell(number)
@@ -187,6 +187,8 @@ class Table:
         return await self._whole(self._sit(key, wanted, name))
 
     async def _sit(self, key: str, wanted: str, name: str) -> tuple[str, str]:
+        if self.state == OVER:
+            raise Refusal(OVER)
         found = seating.seat_to_take(self.record, key, wanted)
         token = tokens.new_token()
         taken = SeatRecord(

@@ -94,7 +94,7 @@ export class Session {
       : '',
   )
   myTurn = $derived(!this.ending && this.owes.length > 0)
-  missing = $derived(this.seats.filter((one) => one.kind === 'open'))
+  missing = $derived(this.seats.filter((one) => one.kind === 'open' || one.kind === 'invited'))
   choices = $derived(
     new Map<string, Choice>(
       this.caughtUp && !this.handTo
