@@ -110,6 +110,8 @@ lint: $(STAMPS)/dev $(STAMPS)/web ## style, types and the direction of imports
 	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 ifeq ($(HAVE_CC),yes)
+# What a browser shows does not depend on the speed: its tests run with the compiled rules only.
+ONCE := -m "not browser"
 test: lint test-compiled test-interpreted ## everything that must pass: lint, then all tests in both speeds
 else
 test: lint test-interpreted
@@ -120,7 +122,7 @@ test-compiled: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tes
 	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
 test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, interpreted
-	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) $(ONCE) $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)

@@ -26,7 +26,8 @@ NEXT_KEY = """thing => {
   const there = board?.querySelector(`[data-thing="${CSS.escape(thing)}"][data-offered]`)
   if (!there) return 'Tab'
   const [from, to] = [here.getBoundingClientRect(), there.getBoundingClientRect()]
-  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+  const x = to.x + to.width / 2 - from.x - from.width / 2
+  const y = to.y + to.height / 2 - from.y - from.height / 2
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft'
   return y > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""

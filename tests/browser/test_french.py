@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.messages.test_french import ENGLISH
+from undaunted.game.wording import side_name
 from undaunted.messages import BadMessage, ids, say
 
 pytestmark = pytest.mark.browser
@@ -81,4 +82,5 @@ def test_the_language_can_be_changed_in_the_middle(visit) -> None:
     player.at("language").locator("label:has([value=fr])").click()
     player.page.keyboard.press("Escape")
     expect(player.at("prompt")).not_to_have_text(before)
+    expect(player.at("seat-German")).to_contain_text(side_name("German", "fr"))
     check({one.strip() for one in player.page.evaluate(TEXTS)})

@@ -1,4 +1,4 @@
-"""Never the mouse: from the lobby to a table, and a whole game with bids, moves, shots, undo and ends of turns."""
+"""Never the mouse: from the lobby to a table, and a whole game with bids, moves, shots, undo and all."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def test_a_whole_game_by_keys(visit, house, laid) -> None:
             continue
         if state["question"] == "shoot" and not odds:
             # The sum is there for those who do not point at it, too.
-            target = player.page.locator("[data-testid=board] [data-offered]").first.get_attribute("data-thing")
+            target = player.page.locator("[data-testid=board] [data-offered]").first.get_attribute(
+                "data-thing"
+            )
             assert target
             hands.reach(target)
             expect(player.at("popover")).to_contain_text("%")
