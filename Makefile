@@ -113,8 +113,6 @@ lint: $(STAMPS)/dev $(STAMPS)/web ## style, types and the direction of imports
 	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 ifeq ($(HAVE_CC),yes)
-# What a browser shows does not depend on the speed: its tests run with the compiled rules only.
-ONCE := -m "not browser"
 test: lint test-compiled test-interpreted ## everything that must pass: lint, then all tests in both speeds
 else
 test: lint test-interpreted
