@@ -3,7 +3,7 @@
     python tools/measure_web.py [--picks 150]
 
 Prints the bytes of a first load as they go over the wire, the time from opening a table's address until its
-board can be played on, and from a click until the board shows what came of it. All times are taken in the page.
+board can be played on, and from a click until the board shows what came of it; times are taken in the page.
 """
 
 from __future__ import annotations
@@ -57,16 +57,19 @@ def main() -> int:
     if path is None:
         print(f"no Chromium found, expected one of {', '.join(NAMES)}", file=sys.stderr)
         return 2
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db") as server:
-        with sync_playwright() as playwright:
-            chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            tell("first load of the lobby", [first_load(chromium, server.address, "quick-start")], "kB")
-            kept = open_table(chromium, server.address)
-            where = f"{server.address}/table/{kept['table']}"
-            tell("first load of a table", [first_load(chromium, where, "board", kept)], "kB")
-            tell("until its board is usable", [usable(chromium, where, kept) for _ in range(LOADS)], "ms")
-            tell("click to updated board", waits(chromium, server.address, picks), "ms")
-            chromium.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "tables.db") as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        tell("first load of the lobby", [first_load(chromium, server.address, "quick-start")], "kB")
+        kept = open_table(chromium, server.address)
+        where = f"{server.address}/table/{kept['table']}"
+        tell("first load of a table", [first_load(chromium, where, "board", kept)], "kB")
+        tell("until its board is usable", [usable(chromium, where, kept) for _ in range(LOADS)], "ms")
+        tell("click to updated board", waits(chromium, server.address, picks), "ms")
+        chromium.close()
     return 0
 
 
