@@ -3,7 +3,7 @@ import type { Box } from './layout'
 
 const GLIDE = 220
 const LARGEST = 2.2
-const AROUND = 8 // pixels of table left to see around the whole board
+const AROUND = 4 // pixels of table left to see around the whole board
 
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -19,7 +19,7 @@ export interface Box {
 
 /** A counter's radius at scale 1, and the largest it gets on a tile. */
 export const RADIUS = 32
-const LARGEST = 29
+const LARGEST = 35
 const AIR = 3
 
 /** The marks have the corners of a tile; what stands on it has the field between them. */
@@ -188,7 +188,7 @@ export function arrange(stage: Stage, view: View): Map<string, Spot> {
 }
 
 /** The sheet that holds all tiles, with a margin of paper. */
-export function sheet(tiles: { x: number; y: number }[], margin = 36): Box {
+export function sheet(tiles: { x: number; y: number }[], margin = 24): Box {
   const left = Math.min(...tiles.map((tile) => tile.x)) * HALF - margin
   const top = Math.min(...tiles.map((tile) => tile.y)) * HALF - margin
   const right = Math.max(...tiles.map((tile) => tile.x)) * HALF + TILE + margin

@@ -96,11 +96,13 @@ export class Desk {
   obey(command: Command): boolean {
     const { session } = this
     if (session.handTo && command !== 'menu' && command !== 'keys') return false
-    if (command.startsWith('pick-')) return this.pickAt(Number(command.slice(5)))
+    // A digit means nothing before it stands at something: then it only ends the film.
+    if (command.startsWith('pick-')) return session.hurry() || this.pickAt(Number(command.slice(5)))
     switch (command) {
       case 'end-turn':
       case 'stop':
       case 'hunker-down':
+        session.hurry()
         return this.pickNow(command)
       case 'undo':
         session.undo()

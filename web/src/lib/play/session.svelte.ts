@@ -85,15 +85,19 @@ export class Session {
   nearSide = $derived(this.latest?.view.seats.find((seat) => seat.name === this.near)?.side ?? '')
   /** Nothing is left to show: what is offered may be picked. */
   caughtUp = $derived(this.shown === this.latest)
-  ending = $derived<Ending | null>(this.latest?.ending ?? null)
+  over = $derived(Boolean(this.latest?.ending))
+  /** Told when it has been seen: a film that runs shows the last shot first. */
+  ending = $derived.by((): Ending | null =>
+    this.caughtUp && !this.director.beat ? (this.latest?.ending ?? null) : null,
+  )
   owes = $derived(this.yours.filter((seat) => this.latest?.asked.includes(seat)))
   /** At a shared screen: who must take it before the game can go on, once all is shown to the last one. */
   handTo = $derived(
-    this.shared && this.caughtUp && !this.ending && this.owes.length && !this.owes.includes(this.face)
+    this.shared && this.caughtUp && !this.over && this.owes.length && !this.owes.includes(this.face)
       ? this.owes[0]!
       : '',
   )
-  myTurn = $derived(!this.ending && this.owes.length > 0)
+  myTurn = $derived(!this.over && this.owes.length > 0)
   missing = $derived(this.seats.filter((one) => one.kind === 'open' || one.kind === 'invited'))
   choices = $derived(
     new Map<string, Choice>(
@@ -119,12 +123,14 @@ export class Session {
 
   pick = (thing: string): void => {
     if (this.pending) return
+    this.hurry()
     if (!this.latest || !this.choices.has(thing)) return this.why(thing)
     const { seat, moment } = this.latest
     this.decide({ do: 'pick', id: this.nextId(), seat, moment, thing }, thing)
   }
 
   undo = (): void => {
+    this.hurry()
     if (!this.latest || !this.canUndo) return
     const { seat, moment } = this.latest
     this.decide({ do: 'undo', id: this.nextId(), seat, moment }, 'undo')
@@ -135,7 +141,19 @@ export class Session {
     if (seat) this.decide({ do: 'withdraw', id: this.nextId(), seat }, 'withdraw')
   }
 
+  /** To the end of the film, if it is our decision already: whoever acts has seen enough. */
+  hurry = (): boolean => {
+    if (this.caughtUp || !this.latest?.choices.length) return false
+    this.director.skip()
+    return true
+  }
+
   why = (thing: string): void => {
+    // While the film ran nothing glowed; what was clicked may be offered all the same.
+    if (this.hurry()) {
+      if (this.choices.has(thing)) this.pick(thing)
+      return
+    }
     if (!this.latest?.seat || this.pending || !this.caughtUp || this.handTo) return
     this.wire.send({ do: 'why', id: this.nextId(), seat: this.latest.seat, thing })
   }
