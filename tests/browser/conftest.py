@@ -22,6 +22,12 @@ ARGS = ["--no-sandbox", "--disable-background-networking"]
 expect.set_options(timeout=PATIENCE)
 
 
+def chromium_path() -> str:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, f"no Chromium found, expected one of {', '.join(NAMES)}: make test installs it"
+    return path
+
+
 @pytest.fixture(scope="package")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("browser") / "tables.db"
@@ -43,10 +49,8 @@ def house(data: Path, laid: dict[str, pages.Opened]) -> Iterator[Process]:
 # Not for the whole session: Playwright keeps an event loop running, in which other tests could start none.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, f"no Chromium found, expected one of {', '.join(NAMES)}: make test installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGS)
         yield browser
         browser.close()
 
