@@ -13,7 +13,11 @@ from tests.web.sources import STATIC, WEB
 
 LIMIT = 150_000
 """Bytes over the wire until the lobby stands, or a table."""
-PAGES = ("src/lib/lobby/Lobby.svelte", "src/lib/play/TablePage.svelte")
+PAGES = {
+    "src/lib/lobby/Lobby.svelte": ("lobby",),
+    "src/lib/play/TablePage.svelte": ("art", "board", "play"),
+}
+"""Each with the words that it asks for besides `web.ftl`: as `App.svelte` has it."""
 LANGUAGE = "en"
 FIRST_FONTS = re.compile(r"-latin-(?!ext).*\.woff2$")
 
@@ -28,8 +32,9 @@ def built() -> dict[str, Any]:
 
 def loaded(built: dict[str, Any], page: str) -> set[str]:
     """The files that come with a page: the entry, the page, all that they import, one language, the fonts."""
-    words = [key for key in built if re.search(rf"messages/{LANGUAGE}/web[\w-]*\.ftl", key)]
-    assert words
+    parts = "".join(f"|-{part}" for part in PAGES[page])
+    words = [key for key in built if re.search(rf"messages/{LANGUAGE}/web({parts})\.ftl", key)]
+    assert len(words) == 1 + len(PAGES[page])
     wanted, files = ["index.html", page, *words], {"index.html"}
     while wanted:
         part = built[wanted.pop()]

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.messages.test_french import ENGLISH, SAME
 from tests.messages.test_messages import Variables
-from tests.web.sources import MESSAGES, sources, without_remarks
+from tests.web.sources import MESSAGES, WEB, sources, without_remarks
 from undaunted.messages import languages, say
 
 KEY = re.compile(r"""['"`](web-[a-z0-9-]*)(['"`]|\$\{)""")
@@ -56,6 +56,38 @@ def test_no_word_is_idle() -> None:
     whole, begun = used()
     idle = [key for key in told("en") if key not in whole and not key.startswith(tuple(begun))]
     assert idle == []
+
+
+PARTS = re.compile(r"^ {4}(\w+): \[('\w+'(?:, '\w+')*)\],$", re.MULTILINE)
+FOLDERS = {
+    "lobby": ("lobby", "ui", "net"),
+    "table": ("play", "board", "film", "art", "ui", "net"),
+    "replay": ("replay", "board", "film", "ui", "net"),
+    "gallery": ("art",),
+}
+"""What a page shows comes from these. The form for taking a seat asks for the words of the lobby itself."""
+
+
+@pytest.mark.parametrize("page", FOLDERS)
+def test_every_page_asks_for_the_words_it_uses(page: str) -> None:
+    pages = dict(PARTS.findall((WEB / "src/App.svelte").read_text(encoding="utf-8")))
+    assert pages.keys() == FOLDERS.keys()
+    asked = {"web.ftl", *(f"web-{part}.ftl" for part in re.findall(r"\w+", pages[page]))}
+    keys = {
+        entry.id.name
+        for name in asked
+        for entry in FluentParser().parse((MESSAGES / "en" / name).read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    texts = [text for path, text in sources().items() if set(path.split("/")) & set(FOLDERS[page])]
+    assert texts
+    missing = [
+        key
+        for text in texts
+        for key, end in KEY.findall(without_remarks(text))
+        if not (key in keys if end != "${" else any(one.startswith(key) for one in keys))
+    ]
+    assert sorted(missing) == []
 
 
 @pytest.mark.parametrize("lang", languages())

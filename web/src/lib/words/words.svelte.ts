@@ -1,4 +1,5 @@
 // The words of the browser: Fluent messages from the same folder as all others, `web*.ftl`, one language at a time.
+// `web.ftl` is always there; a page asks for the files of what it shows.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 const FILES = import.meta.glob<string>('$messages/*/web*.ftl', { query: '?raw', import: 'default' })
@@ -6,10 +7,14 @@ const KEPT = 'undaunted.lang'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Lang = (typeof LANGUAGES)[number]
+export type Part = 'art' | 'board' | 'lobby' | 'play' | 'replay'
 
 class Words {
   lang = $state<Lang>('en')
   bundle = $state.raw(new FluentBundle('en'))
+  #parts = new Set<Part>()
+  #wished: Lang = 'en'
+  #loading = Promise.resolve()
 
   say = (key: string, args: Record<string, FluentVariable> = {}): string => {
     const message = this.bundle.getMessage(key)
@@ -17,9 +22,30 @@ class Words {
     return this.bundle.formatPattern(message.value, args)
   }
 
-  async speak(lang: Lang): Promise<void> {
-    const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/messages/${lang}/`))
-    const texts = await Promise.all(wanted.map(([, load]) => load()))
+  speak(lang: Lang): Promise<void> {
+    this.#wished = lang
+    return this.#load()
+  }
+
+  /** Resolves when they can be said. */
+  need(...parts: Part[]): Promise<void> {
+    if (parts.every((part) => this.#parts.has(part))) return this.#loading
+    for (const part of parts) this.#parts.add(part)
+    return this.#load()
+  }
+
+  /** One after the other, so that what was asked for last is what stays. */
+  #load(): Promise<void> {
+    this.#loading = this.#loading.catch(() => {}).then(() => this.#turnTo(this.#wished))
+    return this.#loading
+  }
+
+  async #turnTo(lang: Lang): Promise<void> {
+    const names = ['web', ...[...this.#parts].map((part) => `web-${part}`)]
+    const wanted = names.map((name) =>
+      Object.keys(FILES).find((path) => path.endsWith(`/messages/${lang}/${name}.ftl`)),
+    )
+    const texts = await Promise.all(wanted.map((path) => (path ? FILES[path]!() : '')))
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text))
     this.bundle = bundle
