@@ -26,6 +26,9 @@ WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
   process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' && npm --version
 
+# What does not depend on the speed of the rules is tested once: in the compiled run, where there is one.
+ONCE := $(if $(HAVE_CC),--ignore=tests/browser --ignore=tests/docs --ignore=tests/server --ignore=tests/web)
+
 # Tests run on all cores; `make test JOBS=0` keeps them in one process.
 JOBS ?= auto
 
@@ -119,8 +122,8 @@ endif
 test-compiled: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, compiled
 	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
-test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, interpreted
-	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests that depend on the rules, interpreted
+	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) $(ONCE) $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)

@@ -8,15 +8,24 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.laid import lay
 from tests.browser.prompter import Prompter
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.house import Process
 from tests.web.sources import STATIC
+from undaunted.server import pages
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = ["--no-sandbox", "--disable-background-networking"]
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium_path() -> str:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, f"no Chromium found, expected one of {', '.join(NAMES)}: make test installs it"
+    return path
 
 
 @pytest.fixture(scope="package")
@@ -25,7 +34,13 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def house(data: Path) -> Iterator[Process]:
+def laid(data: Path) -> dict[str, pages.Opened]:
+    """Tables whose games are always the same."""
+    return lay(data)
+
+
+@pytest.fixture(scope="package")
+def house(data: Path, laid: dict[str, pages.Opened]) -> Iterator[Process]:
     assert (STATIC / "index.html").exists(), "the client is not built: make client"
     with Process(data) as process:
         yield process
@@ -34,10 +49,8 @@ def house(data: Path) -> Iterator[Process]:
 # Not for the whole session: Playwright keeps an event loop running, in which other tests could start none.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, f"no Chromium found, expected one of {', '.join(NAMES)}: make test installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGS)
         yield browser
         browser.close()
 

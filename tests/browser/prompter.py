@@ -1,6 +1,6 @@
 """Whispers to a player what to pick: reads the journal of the tests' own server and asks a bot.
 
-What a test clicks is only ever what the page offers; this says which of it, so that games are sensible and end.
+What a test clicks is only ever what the page offers; this says which of it, so that games end.
 """
 
 from __future__ import annotations

@@ -22,3 +22,15 @@ def test_one_click_starts_a_game_that_can_be_played_to_its_end(visit, house) -> 
     seed = player.at("seed")
     player.page.locator("details summary").click()
     expect(seed).to_have_text(info.ending.seed)
+
+
+def test_the_film_of_a_turn_can_be_skipped(visit) -> None:
+    player = visit(film="slow")
+    player.set_up("normandy/1", "bot", German="random")
+    state = player.turn()
+    assert state
+    player.pick(player.prompter.whisper(player.table, int(state["number"]), state["seat"]))
+    player.at("film-skip").click()
+    again = player.turn(state["number"])
+    assert again
+    assert again["question"] != "bid"

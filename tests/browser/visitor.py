@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 from tests.browser.prompter import Prompter, Wish
+from undaunted.server import pages
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -19,7 +20,7 @@ TABLE = "[data-testid=table]"
 
 
 class Visitor:
-    """`picks` counts what was picked; `kinds` by which questions."""
+    """`kinds` counts the questions answered; `number` is that of the last one."""
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Visitor:
             "locale": lang, "color_scheme": "dark" if dark else "light",
         }  # fmt: skip
         self._film = film
+        self.number = "-1"
         self.context: BrowserContext
         self.page: Page
 
@@ -102,6 +104,16 @@ class Visitor:
         self.page.locator(TABLE).wait_for()
         return self.table
 
+    def sit_at(self, opened: pages.Opened) -> None:
+        """At a table that somebody else opened for this browser."""
+        kept = {"table": opened.table, "token": opened.token, "yours": opened.yours, "links": opened.links}
+        self.go()
+        self.page.evaluate(
+            "kept => localStorage.setItem('undaunted.tables', JSON.stringify([kept]))",
+            kept | {"scenario": "", "since": 0},
+        )
+        self.go(f"/table/{opened.table}")
+
     @property
     def table(self) -> str:
         found = re.search(r"/table/(\w+)", self.page.url)
@@ -115,11 +127,25 @@ class Visitor:
         told: dict[str, str] = self.page.locator(TABLE).evaluate("element => ({...element.dataset})")
         return told
 
+    def ready(self, after: str) -> bool:
+        """Has something newer than that number come: a question to this player, a screen to take, the end?"""
+        return self.page.locator(self._newer(after)).count() > 0
+
     def turn(self, after: str = "-1") -> dict[str, str] | None:
         """Waits until something newer is asked of this player (None: until the game is over)."""
-        newer = f'{TABLE}[data-question]:not([data-number="{after}"])'
-        self.page.locator(f"{newer}, [data-testid=ending]").first.wait_for(state="attached")
+        self.page.locator(self._newer(after)).first.wait_for(state="attached")
+        if self.at("hand-over").count():
+            self.taken(self.at("hand-over"))
+            self.page.locator(f"{TABLE}[data-question]").wait_for(state="attached")
         return None if self.at("ending").count() else self.state()
+
+    def taken(self, screen: Locator) -> None:
+        """The next player takes the screen; a test may look at it first."""
+        self.press(screen.get_by_test_id("take"))
+
+    def _newer(self, after: str) -> str:
+        changed = f'{TABLE}:not([data-number="{after}"])'
+        return f"{changed}[data-question], {changed} [data-testid=hand-over], [data-testid=ending]"
 
     def offered(self, thing: str) -> Locator:
         """Where it glows: on the board first, in case it does so twice."""
@@ -138,16 +164,27 @@ class Visitor:
         until: Callable[[dict[str, str]], bool] | None = None,
     ) -> None:
         """Picks and picks, to the end of the game or `until` a state; `each` looks at every state before."""
-        number = "-1"
+        self.number = "-1"
         for _ in range(MOST):
-            state = self.turn(number)
+            state = self.turn(self.number)
             if state is None or (until and until(state)):
                 return
             if each:
                 each(state)
-            number = state["number"]
-            thing = self.prompter.whisper(self.table, int(number), state["seat"], wish)
-            self.pick(thing)
-            kind = state["question"]
-            self.kinds[kind] = self.kinds.get(kind, 0) + 1
+            self.decide(state, wish)
         raise AssertionError(f"no end after {MOST} picks")
+
+    def decide(self, state: dict[str, str], wish: Wish | None = None) -> str:
+        """Picks one thing and waits until the table has taken it in."""
+        thing = self.prompter.whisper(self.table, int(state["number"]), state["seat"], wish)
+        self.pick(thing)
+        self.settled(state["number"])
+        kind = state["question"]
+        self.kinds[kind] = self.kinds.get(kind, 0) + 1
+        return thing
+
+    def settled(self, before: str) -> None:
+        """Waits until the page shows something newer than this number."""
+        self.number = before
+        changed = self.page.locator(f'{TABLE}:not([data-number="{before}"])')
+        changed.or_(self.at("ending")).first.wait_for(state="attached")

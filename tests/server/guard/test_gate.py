@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.guard.asked import Clock
 from tests.server.guard.served import served
 from undaunted.server.guard import Client, Gate, Health, Limits, Metrics, Rate, Rules, operations
-from undaunted.server.guard.headers import CSP
+from undaunted.server.guard.headers import CSP, complete
 
 web = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
 
@@ -97,6 +97,16 @@ def refused_handshake(place: Place, **kwargs: Any) -> tuple[int, str]:
     response = refused.value.response
     assert response.headers["content-security-policy"] == CSP
     return response.status_code, json.loads(response.body)["code"]
+
+
+def test_the_parts_of_a_page_are_guarded_by_the_page_and_stay_short() -> None:
+    for kind in (b"text/javascript; charset=utf-8", b"text/css; charset=utf-8", b"font/woff2"):
+        sent = dict(complete([(b"content-type", kind), (b"cache-control", b"immutable")]))
+        assert sent[b"x-content-type-options"] == b"nosniff"
+        assert sent[b"cross-origin-resource-policy"] == b"same-origin"
+        assert b"content-security-policy" not in sent
+    for kind in (b"text/html; charset=utf-8", b"image/svg+xml", b"application/json"):
+        assert dict(complete([(b"content-type", kind)]))[b"content-security-policy"] == CSP.encode()
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/none", "/assets/none.js", "/health", "/metrics"])

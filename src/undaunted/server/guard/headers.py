@@ -34,6 +34,9 @@ ALWAYS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
+PARTS = (b"text/javascript", b"text/css", b"font/")
+"""What is only ever part of a page: the rules of the page hold for it, and dozens of answers stay short."""
+ON_PARTS = (b"x-content-type-options", b"cross-origin-resource-policy")
 UNKEPT = (b"cache-control", b"no-store")
 """Unless an answer says itself how long it may be kept, as those that never change do."""
 
@@ -56,4 +59,6 @@ def complete(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     kept = [pair for pair in pairs if pair[0] not in ours and pair[0] != b"server"]
     if not any(name == UNKEPT[0] for name, _ in kept):
         kept.append(UNKEPT)
+    if any(name == b"content-type" and value.startswith(PARTS) for name, value in kept):
+        return kept + [pair for pair in ALWAYS if pair[0] in ON_PARTS]
     return kept + list(ALWAYS)

@@ -1,0 +1,30 @@
+"""Tables laid before the server starts, with a seed of the test's choice: their games are always the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undaunted.server import pages
+from undaunted.server.opening import opened
+from undaunted.server.store import queries
+from undaunted.server.store.database import open_to_write
+
+TABLES = {
+    "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
+    "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "deeds": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+}
+SEED = bytes(31) + b"\x03"
+
+
+def lay(data: Path) -> dict[str, pages.Opened]:
+    laid = {}
+    connection = open_to_write(str(data))
+    try:
+        for name, wish in TABLES.items():
+            record, laid[name] = opened(wish)
+            record.seed = SEED
+            queries.create(connection, record)
+    finally:
+        connection.close()
+    return laid

@@ -1,0 +1,102 @@
+"""Looking back: any moment by the scrubber or by a link, and no secrets while a game runs."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from undaunted.server import pages
+
+pytestmark = pytest.mark.browser
+
+SOME = 40
+"""Decisions of the person in a game that is looked back at."""
+
+
+def played(house, *, withdraw: bool) -> pages.Opened:
+    """A game of some decisions; given up at the end, if it shall have one."""
+    opened: pages.Opened = house.open_table(US="me", German="random")
+    random = Random(5)
+    with house.guest(opened.table, opened.token) as guest:
+        for _ in range(SOME):
+            guest.until(lambda now: bool(now.choices))
+            done = guest.pick_any(random)
+            guest.catch_up(done.number)
+        if withdraw:
+            guest.withdraw("US")
+    return opened
+
+
+def test_a_finished_game_can_be_looked_at_moment_by_moment(visit, house) -> None:
+    opened = played(house, withdraw=True)
+    last = house.info(opened.table).decisions
+    player, friend = visit(), visit()
+    player.sit_at(opened)
+    player.at("ending-replay").click()
+    board, scrubber = player.at("replay-board"), player.at("scrubber")
+    expect(board).to_have_attribute("data-moment", "0")
+    before = counters(player)
+    scrubber.fill(str(last - 3))
+    expect(board).to_have_attribute("data-moment", str(last - 3))
+    assert counters(player) != before, "nobody has moved in forty decisions"
+    there = counters(player)
+    player.page.wait_for_url(re.compile(rf"#moment={last - 3}$"))
+    friend.go(player.page.url)
+    expect(friend.at("replay-board")).to_have_attribute("data-moment", str(last - 3))
+    assert counters(friend) == there
+    player.page.keyboard.press("End")
+    expect(board).to_have_attribute("data-moment", str(last))
+    expect(player.at("replay-ending")).to_be_visible()
+    player.at("back").click()
+    expect(board).to_have_attribute("data-moment", str(last - 1))
+    player.at("first").click()
+    expect(board).to_have_attribute("data-moment", "0")
+    player.at("play").click()
+    expect(board).not_to_have_attribute("data-moment", "0")
+
+
+def counters(visitor) -> list[str]:
+    found: list[str] = visitor.page.locator("[data-testid=replay-board] [data-thing^='@']").evaluate_all(
+        "all => all.map((one) => one.dataset.thing + one.style.transform).sort()"
+    )
+    return found
+
+
+def test_everybody_may_see_all_hands_of_a_game_that_is_over(visit, house) -> None:
+    opened = played(house, withdraw=True)
+    friend = visit()
+    friend.go(f"/table/{opened.table}/replay#moment=5&eyes=German")
+    expect(friend.at("replay-board")).to_have_attribute("data-moment", "5")
+    expect(friend.at("eyes")).to_have_value("German")
+
+
+def test_spectators_of_a_running_game_see_no_hand(visit, house) -> None:
+    opened = played(house, withdraw=False)
+    watcher = visit()
+    watcher.go(f"/table/{opened.table}")
+    expect(watcher.at("board")).to_be_visible()
+    expect(watcher.at("hand")).to_have_count(0)
+    expect(watcher.page.locator("[data-offered]")).to_have_count(0)
+    expect(watcher.at("undo")).to_have_count(0)
+    watcher.at("menu").click()
+    expect(watcher.at("menu-drawer")).to_be_visible()
+    expect(watcher.at("withdraw")).to_have_count(0)
+    watcher.go(f"/table/{opened.table}/replay")
+    expect(watcher.at("replay-board")).to_be_visible()
+    expect(watcher.at("eyes").locator("option")).to_have_count(1)
+
+
+def test_one_may_look_back_at_a_running_game_through_ones_own_eyes_only(visit, house) -> None:
+    opened = played(house, withdraw=False)
+    player = visit()
+    player.sit_at(opened)
+    player.turn()
+    player.at("menu").click()
+    player.at("replay").click()
+    expect(player.at("eyes").locator("option")).to_have_count(2)
+    player.at("eyes").select_option("US")
+    expect(player.at("eyes")).to_have_value("US")
+    expect(player.at("replay-board")).to_be_visible()
