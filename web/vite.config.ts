@@ -43,12 +43,14 @@ export default defineConfig({
         // What a page needs comes in a few files: each one costs a question and its headers.
         codeSplitting: {
           groups: [
-            { name: 'words-en', test: /messages\/en\// },
-            { name: 'words-fr', test: /messages\/fr\// },
+            { name: 'words-en', test: /messages\/en\/web(-art|-board|-play)?\.ftl/ },
+            { name: 'words-fr', test: /messages\/fr\/web(-art|-board|-play)?\.ftl/ },
             { name: 'base', test: /node_modules|vite\/|lib\/(ui|net|words)\/|lib\/router|lobby\/Trouble/ },
             { name: 'base', test: /lib\/art\/(Icon|Emblem|icons|signs|sides)\b/ },
             { name: 'map', test: /lib\/art\/(MiniBoard|land|seed)\b/ },
-            { name: 'board', test: /lib\/(board|film)\/|lib\/art\/(?!Gallery)/ },
+            // The board stands before the film is here.
+            { name: 'board', test: /lib\/board\/|lib\/film\/(director|beats)|lib\/art\/(?!Gallery)/ },
+            { name: 'film', test: /lib\/film\// },
             {
               name: 'table',
               test: /lib\/play\/(Log|PileChip|SeatLine|Sign|desk|keys|session|story|zones)\./,
