@@ -81,6 +81,7 @@ def test_withdrawing_is_asked_twice_and_ends_the_game(visit, house) -> None:
         expect(one.at("ending")).to_contain_text(re.compile("withdr", re.IGNORECASE))
     assert house.info(table).ending.how == "withdrawn"
     player.at("rematch").click()
+    player.page.wait_for_url(lambda url: table not in url)
     state = player.turn()
     assert state
     assert state["question"] == "bid"
