@@ -105,9 +105,9 @@ web-play-withdraw-no = Non, continuer
 
 ## Deux joueurs, un écran
 
-web-play-pass = Passez l’appareil à { $name }
-web-play-pass-text = Toutes les mains sont cachées. { $name } doit décider.
-web-play-take = Je suis { $name }, montrez ma main
+web-play-pass = Passez l’appareil : { $name }
+web-play-pass-text = Toutes les mains sont cachées. Décision attendue : { $name }.
+web-play-take = C’est à moi ({ $name }), montrez ma main
 
 ## En attendant les joueurs
 
