@@ -11,6 +11,13 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 pytestmark = pytest.mark.browser
 
 
+SETTLED = """() => Promise.all(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => {})),
+)"""
+
+
 class Auditor:
     """Goes along with a visitor and notes what it finds; `found` tells all of it at the end."""
 
@@ -19,6 +26,8 @@ class Auditor:
         self.found: list[str] = []
 
     def look(self, where: str) -> None:
+        # What still fades in has not its colours yet; what pulses for ever has nothing to wait for.
+        self.visitor.page.evaluate(SETTLED)
         for one in Axe().run(self.visitor.page).response["violations"]:
             for node in one["nodes"][:2]:
                 self.found.append(

@@ -41,6 +41,7 @@ def test_the_screen_is_handed_over_without_a_glance_at_the_other_hand(visit, hou
     expect(player.at("ending")).to_be_visible()
     expect(player.at("ending")).to_contain_text("wins")
     assert hidden, "nothing was secret: this test could not fail"
-    assert len(handed) > 10
-    assert len(set(handed)) == 2, "each side is called by its name"
+    sides = set(handed)
+    assert len(sides) == 2, "each side is called by its name"
+    assert all(handed.count(side) > 1 for side in sides), "how long a game lasts is chance; not that short"
     assert house.info(table).state == "over"
