@@ -27,7 +27,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
   process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' && npm --version
 
 # What does not depend on the speed of the rules is tested once: in the compiled run, where there is one.
-ONCE := $(if $(HAVE_CC),--ignore=tests/browser --ignore=tests/docs --ignore=tests/server --ignore=tests/web)
+ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,browser docs messages server web))
 
 # Tests run on all cores; `make test JOBS=0` keeps them in one process.
 JOBS ?= auto
