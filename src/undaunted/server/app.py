@@ -18,9 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
 from undaunted.server import lobby
-from undaunted.server.errors import NONSENSE, Refusal, spoken
+from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
-from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
 from undaunted.server.replay_page import table_moments
@@ -126,13 +125,9 @@ def _always(value: Any) -> Any:
     return give
 
 
-def _lang(request: Request[Any, Any, Any]) -> str:
-    return spoken(language(request.scope))  # type: ignore[arg-type]
-
-
 def _answer(request: Request[Any, Any, Any], refusal: Refusal, status: int) -> Response[Refused]:
     request.app.state.metrics.refused(refusal.code)
-    return Response(Refused(refusal.code, refusal.text(_lang(request))), status_code=status)
+    return Response(Refused(refusal.code, refusal.text(lobby.language_of(request))), status_code=status)
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:

@@ -18,7 +18,7 @@ import undaunted
 from undaunted.content.compile import stage
 from undaunted.game.wording import told_text
 from undaunted.server import pages, staging
-from undaunted.server.errors import Refusal, spoken
+from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
@@ -57,7 +57,7 @@ def refusing(**codes: str) -> dict[int, ResponseSpec]:
 
 @get("/api/catalogue", summary="All there is to play, and against whom", responses=refusing())
 async def catalogue(request: Asked, lang: Lang = None) -> Response[pages.Catalogue]:
-    return _lasting(request, staging.catalogue(_spoken(request)))
+    return _lasting(request, staging.catalogue(language_of(request)))
 
 
 @get(
@@ -74,12 +74,12 @@ async def scenario_stage(
     scenario = f"{game}/{number}"
     if scenario not in {told.id for told in undaunted.scenarios()}:
         raise Refusal("no-scenario", scenario=scenario)
-    return _lasting(request, staging.staged(scenario, _spoken(request)))
+    return _lasting(request, staging.staged(scenario, language_of(request)))
 
 
 @get("/api/rules", summary="The short rule help, by topic", responses=refusing())
 async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.RuleInfo]]:
-    return _lasting(request, staging.rule_texts(_spoken(request)))
+    return _lasting(request, staging.rule_texts(language_of(request)))
 
 
 # Tables
@@ -87,7 +87,7 @@ async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.R
 
 @get("/api/tables", summary="The open tables: those that wait or run, newest first", responses=refusing())
 async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[pages.TableInfo]:
-    tongue = _spoken(request)
+    tongue = language_of(request)
     try:
         found = await tables.store.listed(LISTED)
     except StoreError as error:
@@ -125,7 +125,7 @@ async def table_page(
 ) -> pages.TableInfo:
     async with tables.at(table) as live:
         yours = seats_by_header(live.record, token)
-        return await live.look(lambda: table_info(live.record, live, _spoken(request), yours))
+        return await live.look(lambda: table_info(live.record, live, language_of(request), yours))
 
 
 @post(
@@ -214,8 +214,8 @@ def _packed(body: bytes) -> tuple[bytes, bytes, str]:
     return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
-def _spoken(request: Asked) -> str:
-    return spoken(language(_scope(request)))
+def language_of(request: Asked) -> str:
+    return language(_scope(request))
 
 
 def _scope(request: Asked) -> Scope:

@@ -9,9 +9,17 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
-from undaunted.server.errors import Refusal, spoken
-from undaunted.server.guard.asking import language
-from undaunted.server.lobby import AllTables, Asked, Authorization, Lang, TableId, refusing, seats_by_header
+from undaunted.server.errors import Refusal
+from undaunted.server.lobby import (
+    AllTables,
+    Asked,
+    Authorization,
+    Lang,
+    TableId,
+    language_of,
+    refusing,
+    seats_by_header,
+)
 from undaunted.server.pages import Moments
 from undaunted.server.replaying import Replays
 from undaunted.server.store import BadJournal, Row, TableRecord
@@ -44,7 +52,7 @@ async def table_moments(
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[bytes]:
-    tongue = spoken(language(request.scope))  # type: ignore[arg-type]
+    tongue = language_of(request)
     async with tables.at(table) as live:
         yours = seats_by_header(live.record, token)
 
