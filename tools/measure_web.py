@@ -1,9 +1,10 @@
 """How heavy and how quick the client is in a real Chromium, on a server of its own on this machine.
 
-    python tools/measure_web.py [--picks 150]
+    python tools/measure_web.py [--picks 150] [--film normal]
 
 Prints the bytes of a first load as they go over the wire, the time from opening a table's address until its
-board can be played on, and from a click until the board shows what came of it; times are taken in the page.
+board can be played on, and from a click until the board shows what came of it, or the first picture of the
+film that shows it; times are taken in the page.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 TABLE = "[data-testid=table]"
 LOADS = 5
-WATCH = """() => {
-  localStorage.setItem('undaunted.film', 'off')
+WATCH = """(film) => {
+  localStorage.setItem('undaunted.film', film)
   window.usable = 0
   window.waits = []
   let clicked = 0
@@ -33,13 +34,15 @@ WATCH = """() => {
   addEventListener('click', () => {
     if (document.querySelector('[data-testid=table]')) clicked = performance.now()
   }, true)
-  let number = null
+  let shown = null
   new MutationObserver(() => {
     const table = document.querySelector('[data-testid=table]')
     if (!table) return
     if (!window.usable && table.dataset.question) window.usable = performance.now()
-    if (table.dataset.number === number) return
-    number = table.dataset.number
+    const beat = document.querySelector('[data-beat]')?.dataset.beat
+    const now = `${table.dataset.number} ${beat ?? ''}`
+    if (now === shown) return
+    shown = now
     const from = clicked
     clicked = 0
     // Two frames on, it has been painted.
@@ -55,7 +58,8 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--picks", type=int, default=150, help="clicks to time (default 150)")
-    picks = parser.parse_args().picks
+    parser.add_argument("--film", choices=("slow", "normal", "fast", "off"), default="off", help="its speed")
+    asked = parser.parse_args()
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         print(f"no Chromium found, expected one of {', '.join(NAMES)}", file=sys.stderr)
@@ -71,7 +75,7 @@ def main() -> int:
         where = f"{server.address}/table/{kept['table']}"
         tell("first load of a table", [first_load(chromium, where, "board", kept)], "kB")
         tell("until its board is usable", [usable(chromium, where, kept) for _ in range(LOADS)], "ms")
-        tell("click to updated board", waits(chromium, server.address, picks), "ms")
+        tell("click to updated board", waits(chromium, server.address, asked.picks, asked.film), "ms")
         chromium.close()
     return 0
 
@@ -94,9 +98,9 @@ class Server:
         self._process.communicate()
 
 
-def new_page(chromium: Browser, kept: dict[str, object] | None = None) -> Page:
+def new_page(chromium: Browser, kept: dict[str, object] | None = None, film: str = "off") -> Page:
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    context.add_init_script(f"({WATCH})()")
+    context.add_init_script(f"({WATCH})({film!r})")
     if kept:
         tables = json.dumps(json.dumps([kept]))
         context.add_init_script(f"localStorage.setItem('undaunted.tables', {tables})")
@@ -104,12 +108,17 @@ def new_page(chromium: Browser, kept: dict[str, object] | None = None) -> Page:
 
 
 def first_load(chromium: Browser, address: str, testid: str, kept: dict[str, object] | None = None) -> float:
-    """Kilobytes over the wire, headers and all, until the page stands and asks for nothing more."""
+    """Kilobytes over the wire until the page stands and asks for nothing more: files and answers with their
+    headers, and what the table says, counted as if it were not compressed.
+    """
     page = new_page(chromium, kept)
     sizes: list[float] = []
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    session.on(
+        "Network.webSocketFrameReceived", lambda told: sizes.append(len(told["response"]["payloadData"]))
+    )
     page.goto(address)
     page.get_by_test_id(testid).wait_for()
     page.wait_for_load_state("networkidle")
@@ -141,10 +150,10 @@ def usable(chromium: Browser, address: str, kept: dict[str, object]) -> float:
     return found
 
 
-def waits(chromium: Browser, address: str, picks: int) -> list[float]:
+def waits(chromium: Browser, address: str, picks: int, film: str) -> list[float]:
     """Picks whatever glows, game after game."""
     chance = random.Random(1)
-    page = new_page(chromium)
+    page = new_page(chromium, film=film)
     found: list[float] = []
     while len(found) < picks:
         start(page, address)
@@ -156,6 +165,7 @@ def waits(chromium: Browser, address: str, picks: int) -> list[float]:
                 break
             number = page.locator(TABLE).get_attribute("data-number") or ""
             offered = page.locator("[data-offered][data-thing]:visible")
+            offered.first.wait_for()
             offered.nth(chance.randrange(offered.count())).click()
             page.locator(newer.replace("-1", number)).or_(page.get_by_test_id("ending")).first.wait_for()
         found += page.evaluate("window.waits")

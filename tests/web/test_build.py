@@ -19,7 +19,7 @@ PAGES = {
 }
 """Each with the words that it asks for besides `web.ftl`: as `App.svelte` has it."""
 LANGUAGE = "en"
-FIRST_FONTS = re.compile(r"-latin-(?!ext).*\.woff2$")
+FIRST_FONTS = re.compile(r"/(text|title)-[^/]*\.woff2$")
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,5 @@
 // For whoever works on the board: `npm run dev`, then /demo.html?sample=normandy-1&at=20. Not part of the build.
-import '@fontsource/barlow-condensed/latin-500.css'
-import '@fontsource/barlow-condensed/latin-700.css'
-import '@fontsource-variable/source-sans-3/wght.css'
+import '../../fonts.css'
 import '../../app.css'
 import { mount } from 'svelte'
 import { startWords, words } from '$lib/words/words.svelte'

@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server told, what was asked of it and is not answered yet.
 import { Director } from '$lib/film/director.svelte'
+import { Inbox } from '$lib/net/inbox'
 import { Line as Wire, type Link } from '$lib/net/socket'
 import type {
   Advice,
@@ -64,9 +65,10 @@ export class Session {
 
   constructor(private readonly means: Means) {
     this.face = means.face
+    const inbox = new Inbox((tell: Tell) => this.told(tell))
     this.wire = new Wire({
       join: () => this.join(),
-      told: (tell) => this.told(tell),
+      told: (tell) => inbox.take(tell, this.pending !== null),
       linked: (link) => (this.link = link),
     })
   }
