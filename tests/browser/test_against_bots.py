@@ -12,12 +12,15 @@ def test_one_click_starts_a_game_that_can_be_played_to_its_end(visit, house) -> 
     player = visit()
     player.go()
     player.at("quick-start").click()
+    player.turn()
+    heights = player.watch_board()
     player.play()
     expect(player.at("ending")).to_be_visible()
     info = house.info(player.table)
     assert info.state == "over"
     assert info.ending
     assert len(player.kinds) >= 4, player.kinds
+    assert len(heights()) == 1, "whatever is asked, the map is not drawn anew"
     expect(player.at("ending")).to_contain_text(info.ending.text)
     seed = player.at("seed")
     player.page.locator("details summary").click()

@@ -114,6 +114,15 @@ class Visitor:
         )
         self.go(f"/table/{opened.table}")
 
+    def watch_board(self) -> Callable[[], set[float]]:
+        """From now on; gives what tells all the heights that the board has had."""
+        self.page.evaluate("""() => {
+          window.heights = []
+          new ResizeObserver(([board]) => window.heights.push(board.contentRect.height)).observe(
+            document.querySelector('[data-testid=board]'))
+        }""")
+        return lambda: set(self.page.evaluate("window.heights"))
+
     @property
     def table(self) -> str:
         found = re.search(r"/table/(\w+)", self.page.url)

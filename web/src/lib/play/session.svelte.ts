@@ -109,8 +109,12 @@ export class Session {
     ),
   )
   canUndo = $derived(Boolean(this.latest?.can_undo) && this.caughtUp && !this.pending)
-  /** What has happened as far as the film has come. */
-  log = $derived(this.story.filter((line) => line.told <= (this.shown?.number ?? Infinity)))
+  /** What has happened as far as the film has come; nothing while it still tells what the last player was told. */
+  log = $derived(
+    this.handTo && this.latest?.seat
+      ? []
+      : this.story.filter((line) => line.told <= (this.shown?.number ?? Infinity)),
+  )
 
   // What the player does
 
