@@ -25,6 +25,15 @@ def test_the_catalogue_has_every_scenario_and_every_bot(lang: str) -> None:
     assert msgspec.json.encode(catalogue)
 
 
+def test_how_a_side_wins_is_told_in_a_sentence() -> None:
+    told = {lang: staging.staged("normandy/5", lang).scenario.sides for lang in LANGUAGES}
+    assert [side.goal_told for side in told["en"]] == [
+        "US wins with 2 objective points.",
+        "German wins by pinning the enemy: no enemy Rifleman left on the board.",
+    ]
+    assert told["fr"][0].goal_told == "Les Américains gagnent avec 2 points Objectif."
+
+
 @pytest.mark.parametrize("scenario", EVERY)
 def test_everything_that_can_be_offered_is_on_the_stage(scenario: str) -> None:
     stage = staging.staged(scenario, "fr")

@@ -10,9 +10,10 @@ from undaunted.cli.opponents import called as bot_called
 from undaunted.cli.seats import Seating
 from undaunted.cli.terminal import Terminal
 from undaunted.cli.wrap import wrap
+from undaunted.game.aims import goal_told
 from undaunted.game.game import Game
 from undaunted.game.names import names
-from undaunted.game.wording import goal_names, scenario_text
+from undaunted.game.wording import scenario_text
 from undaunted.messages import say
 
 
@@ -29,7 +30,7 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
         Text(tell("briefing")),
         Text(),
     ]
-    texts += [Text(_goal(game, side, lang)) for side in told.forces]
+    texts += [Text(goal_told(game.stage, side, lang)) for side in told.forces]
     texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
         for seat in game.seats:
@@ -43,15 +44,3 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     if not speed.COMPILED:
         lines += [*wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
     terminal.pages(tell("title"), lines)
-
-
-def _goal(game: Game, side: str, lang: str) -> str:
-    """How a side wins, in a sentence."""
-    goal = game.stage.scenario.forces[side].goal
-    called = names(game.stage, lang)
-    if goal.names:
-        return called.say(f"intro-goal-{goal.word}-names", side=side, names=goal_names(goal, lang))
-    key = f"intro-goal-{goal.word}"
-    if goal.word == "claim" and side in game.stage.pack.file.destroyers:
-        key = "intro-goal-claim-destroying"
-    return called.say(key, side=side, needed=goal.needed)

@@ -21,6 +21,8 @@ class SideInfo(msgspec.Struct, frozen=True):
     goal: str
     """As content writes it: `control 5`."""
     goal_text: str
+    goal_told: str
+    """The same in a sentence."""
 
 
 class ThumbTile(msgspec.Struct, frozen=True):

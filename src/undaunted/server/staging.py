@@ -13,6 +13,7 @@ from undaunted.content.compile import Stage as Compiled
 from undaunted.content.compile import stage
 from undaunted.content.geometry import corner
 from undaunted.content.goal import parse_goal
+from undaunted.game.aims import goal_told
 from undaunted.game.names import Names, names
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.game.wording import action_text, goal_text, side_name, told_text
@@ -104,6 +105,7 @@ def _side(where: Compiled, told: Told, number: int, lang: str) -> pages.SideInfo
         emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
         goal=goal,
         goal_text=goal_text(parse_goal(goal), lang),
+        goal_told=goal_told(where, side, lang),
     )
 
 

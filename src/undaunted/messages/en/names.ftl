@@ -176,6 +176,36 @@ goal-escape-names = escape: { $names }
 goal-neutralise = neutralise { $needed }
 goal-neutralise-names = neutralise: { $names }
 
+# The same in a sentence.
+goal-told-control =
+    { $needed ->
+        [one] { $side } wins with 1 objective point.
+       *[other] { $side } wins with { $needed } objective points.
+    }
+# Points on tiles it controls, structures there included.
+goal-told-claim =
+    { $needed ->
+        [one] { $side } wins with 1 point: objectives and standing structures on tiles it controls.
+       *[other] { $side } wins with { $needed } points: objectives and standing structures on tiles it controls.
+    }
+goal-told-claim-destroying =
+    { $needed ->
+        [one] { $side } wins with 1 point: structures it destroys and objectives on tiles it controls.
+       *[other] { $side } wins with { $needed } points: structures it destroys and objectives on tiles it controls.
+    }
+goal-told-pin = { $side } wins by pinning the enemy: no enemy Rifleman left on the board.
+goal-told-escape =
+    { $needed ->
+        [one] { $side } wins when 1 of its counters has escaped.
+       *[other] { $side } wins when { $needed } of its counters have escaped.
+    }
+goal-told-escape-names = { $side } wins by escaping with: { $names }.
+goal-told-neutralise =
+    { $needed ->
+        [one] { $side } wins when 1 enemy counter is neutralised.
+       *[other] { $side } wins when { $needed } enemy counters are neutralised.
+    }
+goal-told-neutralise-names = { $side } wins by neutralising: { $names }.
 
 ## Where something comes from
 

@@ -223,35 +223,6 @@ menu-opponent = Against whom? Enter for { $default }:
 menu-person = a person, at this keyboard
 menu-again = "{ $text }" is not in the list: type a number from 1 to { $last }.
 
-intro-goal-control =
-    { $needed ->
-        [one] { $side } wins with 1 objective point.
-       *[other] { $side } wins with { $needed } objective points.
-    }
-# Points on tiles it controls, structures there included.
-intro-goal-claim =
-    { $needed ->
-        [one] { $side } wins with 1 point: objectives and standing structures on tiles it controls.
-       *[other] { $side } wins with { $needed } points: objectives and standing structures on tiles it controls.
-    }
-intro-goal-claim-destroying =
-    { $needed ->
-        [one] { $side } wins with 1 point: structures it destroys and objectives on tiles it controls.
-       *[other] { $side } wins with { $needed } points: structures it destroys and objectives on tiles it controls.
-    }
-intro-goal-pin = { $side } wins by pinning the enemy: no enemy Rifleman left on the board.
-intro-goal-escape =
-    { $needed ->
-        [one] { $side } wins when 1 of its counters has escaped.
-       *[other] { $side } wins when { $needed } of its counters have escaped.
-    }
-intro-goal-escape-names = { $side } wins by escaping with: { $names }.
-intro-goal-neutralise =
-    { $needed ->
-        [one] { $side } wins when 1 enemy counter is neutralised.
-       *[other] { $side } wins when { $needed } enemy counters are neutralised.
-    }
-intro-goal-neutralise-names = { $side } wins by neutralising: { $names }.
 intro-players = { $seat } is played by { $player }.
 intro-you = you
 intro-bot = the bot { $bot }

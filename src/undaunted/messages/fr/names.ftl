@@ -344,6 +344,63 @@ goal-escape-names = fuir : { $names }
 goal-neutralise = éliminer { $needed }
 goal-neutralise-names = éliminer : { $names }
 
+# The same in a sentence.
+goal-told-control =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } avec { $needed ->
+        [one] 1 point Objectif
+       *[other] { $needed } points Objectif
+    }.
+# Les points des tuiles qu'il contrôle, structures comprises.
+goal-told-claim =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } avec { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    } : les objectifs et les structures debout des tuiles contrôlées.
+goal-told-claim-destroying =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } avec { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    } : les structures détruites et les objectifs des tuiles contrôlées.
+goal-told-pin =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en clouant l'ennemi au sol : plus aucun Fusilier ennemi sur le plateau.
+goal-told-escape =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } dès que { $needed ->
+        [one] 1 pion a fui
+       *[other] { $needed } pions ont fui
+    }.
+goal-told-escape-names =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en fuyant avec : { $names }.
+goal-told-neutralise =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en éliminant { $needed ->
+        [one] 1 pion ennemi
+       *[other] { $needed } pions ennemis
+    }.
+goal-told-neutralise-names =
+    { FORM($side, "Le") } { FORM($side, "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } en éliminant : { $names }.
 
 ## Provenance
 

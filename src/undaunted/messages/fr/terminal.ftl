@@ -235,62 +235,6 @@ menu-opponent = Contre qui ? Entrée pour { $default } :
 menu-person = une personne, à ce clavier
 menu-again = « { $text } » n'est pas dans la liste : tapez un numéro de 1 à { $last }.
 
-intro-goal-control =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } avec { $needed ->
-        [one] 1 point Objectif
-       *[other] { $needed } points Objectif
-    }.
-# Les points des tuiles qu'il contrôle, structures comprises.
-intro-goal-claim =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } avec { $needed ->
-        [one] 1 point
-       *[other] { $needed } points
-    } : les objectifs et les structures debout des tuiles contrôlées.
-intro-goal-claim-destroying =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } avec { $needed ->
-        [one] 1 point
-       *[other] { $needed } points
-    } : les structures détruites et les objectifs des tuiles contrôlées.
-intro-goal-pin =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } en clouant l'ennemi au sol : plus aucun Fusilier ennemi sur le plateau.
-intro-goal-escape =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } dès que { $needed ->
-        [one] 1 pion a fui
-       *[other] { $needed } pions ont fui
-    }.
-intro-goal-escape-names =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } en fuyant avec : { $names }.
-intro-goal-neutralise =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } en éliminant { $needed ->
-        [one] 1 pion ennemi
-       *[other] { $needed } pions ennemis
-    }.
-intro-goal-neutralise-names =
-    { FORM($side, "Le") } { FORM($side, "number") ->
-        [plural] gagnent
-       *[singular] gagne
-    } en éliminant : { $names }.
 intro-players =
     { FORM($seat, "Le") } { FORM($seat, "number") ->
         [plural] sont joués

@@ -325,6 +325,7 @@ export interface SideInfo {
   emblem: string
   goal: string
   goal_text: string
+  goal_told: string
 }
 
 export interface ThumbTile {
