@@ -11,7 +11,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reports"
 PAGE = FOLDER / "index.md"
-STRENGTH = ("search-greedy", "search-random", "five-times", "levels")
+STRENGTH = ("search-greedy", "search-random", "five-times", "five-times-ace", "levels")
 BALANCE = "balance-north-africa"
 
 HEAD = """\
