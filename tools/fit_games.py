@@ -17,7 +17,7 @@ from undaunted.rules.words import NONE
 from undaunted.speed import COMPILED, rules
 
 if TYPE_CHECKING or not COMPILED:
-    from undaunted.bots.plan import Plans
+    from undaunted.bots.greedy.plan import Plans
     from undaunted.bots.search.evaluation import features_of
     from undaunted.bots.search.rollout import play_until
 else:

@@ -23,21 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "undaunted"
 # Not beside the package: an uncompiled `_fast.py` there would be imported as if it were the fast one.
 OUTPUT = ROOT / "build" / "unity"
-INPUTS = (
-    "rules",
-    "bots/worth.py",
-    "bots/stakes.py",
-    "bots/prey.py",
-    "bots/shots.py",
-    "bots/perils.py",
-    "bots/plan.py",
-    "bots/steps.py",
-    "bots/deeds.py",
-    "bots/crews.py",
-    "bots/threats.py",
-    "bots/policy.py",
-    "bots/search",
-)
+INPUTS = ("rules", "bots/greedy", "bots/search")
 """What is compiled, relative to the package: folders (all their files) and single files."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undaunted.bots import SearchBot, UnknownBot, levels, make, names
-from undaunted.bots.greedy import greedy_choice
+from undaunted.bots.greedy_bot import greedy_choice
 from undaunted.rules.words import NONE
 from undaunted.speed import COMPILED, rules
 

@@ -16,8 +16,8 @@ import pytest
 from tests.envs.positions import position
 from undaunted.bots import SearchBot
 from undaunted.bots.budget import Budget
-from undaunted.bots.helper import Findings
-from undaunted.bots.pipe import (
+from undaunted.bots.processes.helper import Findings
+from undaunted.bots.processes.pipe import (
     describe_table,
     make_table,
     read_observation,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undaunted.bots import make
-from undaunted.bots.greedy import greedy_choice, greedy_playout
+from undaunted.bots.greedy_bot import greedy_choice, greedy_playout
 from undaunted.content.compile import stage
 from undaunted.rules.words import (
     ASK_INJURE,

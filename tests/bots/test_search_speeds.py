@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games import EVERY
-from undaunted.bots.plan import Plans
+from undaunted.bots.greedy.plan import Plans
 from undaunted.bots.search import evaluation, mind, rollout, search
 from undaunted.bots.weights import weights_for
 from undaunted.content.compile import stage

@@ -85,7 +85,7 @@ def test_every_spec_plays_and_its_game_is_gone_on_with(
         helpers.append(start(*args, **options))
         return helpers[-1]
 
-    monkeypatch.setattr("undaunted.bots.helpers.subprocess.Popen", watched)
+    monkeypatch.setattr("undaunted.bots.processes.helpers.subprocess.Popen", watched)
     ran = run("play", "normandy/1", "--against", spec, "--seed", "3", typed="3\n1\n1\nq\n")
     assert f"German is played by the bot {called(spec, 'en')}." in ran.out
     command = shlex.split(ran.out.splitlines()[-1])

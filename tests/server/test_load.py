@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import undaunted
-from undaunted.bots.pipe import environment
+from undaunted.bots.processes.pipe import environment
 
 TOOL = Path(undaunted.__file__).parents[2] / "tools" / "load_server.py"
 

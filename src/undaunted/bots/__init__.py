@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undaunted.bots.bot import Bot
 from undaunted.bots.budget import BadBudget, Budget, read_budget
-from undaunted.bots.greedy import GreedyBot
+from undaunted.bots.greedy_bot import GreedyBot
 from undaunted.bots.levels import levels
 from undaunted.bots.searcher import SearchBot
 from undaunted.bots.uniform import RandomBot

@@ -11,7 +11,7 @@ from undaunted.bots.budget import Budget
 from undaunted.bots.thinking import Thinker
 
 if TYPE_CHECKING:
-    from undaunted.bots.helpers import Helpers
+    from undaunted.bots.processes.helpers import Helpers
     from undaunted.speed import rules
 
 
@@ -62,7 +62,7 @@ class SearchBot:
 
     def _hire(self) -> Helpers | None:
         if self.budget.processes > 1 and self._helpers is None:
-            from undaunted.bots.helpers import Helpers
+            from undaunted.bots.processes.helpers import Helpers
 
             self._helpers = Helpers(self.budget, self._random.getrandbits(32))
         return self._helpers

@@ -115,7 +115,7 @@ class _Compiler:
         self.table.target_distance = rules_of_pack.target_distance
         self.table.low_hill = rules_of_pack.low_hill
         self.table.friendly_fire = rules_of_pack.friendly_fire
-        self.table.supply_falls = rules_of_pack.supply_falls
+        self.table.single_soldiers = rules_of_pack.single_soldiers
         return Stage(
             pack=self.pack,
             scenario=self.scenario,

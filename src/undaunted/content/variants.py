@@ -17,7 +17,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     target_distance: int
     low_hill: int
     friendly_fire: bool
-    supply_falls: bool
+    single_soldiers: bool
 
 
 @cache

@@ -182,7 +182,7 @@ class Plan:
             self._count(
                 name, (eyes.counter_slots,), [(slot, at(name, unit), 1) for slot, unit in slots], meaning
             )
-        if table.supply_falls:
+        if table.single_soldiers:
             fates = {words.ESCAPED: 0, words.NEUTRALISED: 1}
             self._choose(
                 "fate", (eyes.counter_slots, 2), [(slot, at("fate", unit), fates) for slot, unit in slots],
@@ -233,7 +233,7 @@ class Plan:
             ],
             "the target marker of the own Mortar, of the enemy's",
         )  # fmt: skip
-        if table.supply_falls:
+        if table.single_soldiers:
             self._count(
                 "chosen", (table.tiles,), [(tile, at("chosen", tile), 1) for tile in tiles],
                 "tiles picked so far by the present Navigate",

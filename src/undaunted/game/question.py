@@ -84,7 +84,7 @@ class Asked:
         """The topic of the short rule help."""
         if self.has_deed and self.kind != "spawn":
             return slug(self.things.stage.deeds[self.deed].word)
-        if self.kind == "casualty" and self.state.table.supply_falls:
+        if self.kind == "casualty" and self.state.table.single_soldiers:
             return "injury"
         return RULES.get(self.kind, self.kind)
 

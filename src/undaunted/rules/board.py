@@ -2,9 +2,9 @@
 
 import cython
 
-from .state import State
-from .table import Table
-from .words import CONTROLLED
+from undaunted.rules.state import State
+from undaunted.rules.table import Table
+from undaunted.rules.words import CONTROLLED
 
 
 @cython.cfunc

@@ -7,7 +7,7 @@ chance.
 
 import cython
 
-from .state import State
+from undaunted.rules.state import State
 
 
 @cython.ccall

@@ -2,29 +2,10 @@
 
 import cython
 
-from .blast import offer_blasted, play_blasted
-from .boarding import offer_afterwards, play_place, play_place_action, shift
-from .cards import can_draw
-from .casualties import play_casualty, zone_cards
-from .combat import offer_enemies, play_demolition, play_shot
-from .crew import offer_crew, play_crew
-from .escape import escape
-from .movement import offer_guided, offer_steps, play_guided, play_step
-from .options import Options, offer
-from .playing import (
-    hunker_down,
-    offer_cards,
-    offer_spawns,
-    offer_uses,
-    play_action,
-    play_card,
-    play_spawn,
-    ready_unit,
-)
-from .rounds import active_side, end_turn, play_bid
-from .scouting import end_scouting, offer_chain, offer_surveyed, play_scouting
-from .state import State, answered, top
-from .support import (
+from undaunted.rules.actions.escape import escape
+from undaunted.rules.actions.movement import offer_guided, offer_steps, play_guided, play_step
+from undaunted.rules.actions.scouting import end_scouting, offer_chain, offer_surveyed, play_scouting
+from undaunted.rules.actions.support import (
     offer_bolster,
     offer_command,
     offer_inspire,
@@ -34,10 +15,29 @@ from .support import (
     play_inspire,
     play_target,
 )
-from .table import Table
-from .vehicles import can_shift, damage_vehicle, offer_repairs, repair
-from .victory import judge
-from .words import (
+from undaunted.rules.combat.attack import offer_enemies, play_demolition, play_shot
+from undaunted.rules.combat.blast import offer_blasted, play_blasted
+from undaunted.rules.combat.casualties import play_casualty, zone_cards
+from undaunted.rules.options import Options, offer
+from undaunted.rules.round.cards import can_draw
+from undaunted.rules.round.playing import (
+    hunker_down,
+    offer_cards,
+    offer_spawns,
+    offer_uses,
+    play_action,
+    play_card,
+    play_spawn,
+    ready_unit,
+)
+from undaunted.rules.round.rounds import active_side, end_turn, play_bid
+from undaunted.rules.state import State, answered, top
+from undaunted.rules.table import Table
+from undaunted.rules.vehicles.boarding import offer_afterwards, play_place, play_place_action, shift
+from undaunted.rules.vehicles.crew import offer_crew, play_crew
+from undaunted.rules.vehicles.vehicle import can_shift, damage_vehicle, offer_repairs, repair
+from undaunted.rules.victory.verdict import judge
+from undaunted.rules.words import (
     ASK_AFTER,
     ASK_BID,
     ASK_BLAST,

@@ -1,17 +1,17 @@
 """The rules as one module, interpreted; `undaunted.speed` picks the compiled build where there is one."""
 
-from .board import points_of
-from .chance import seed
-from .decide import decider, options, owes_decision, play
-from .defence import base_defence, cover_bonus, range_bonus, total_defence
-from .hope import beyond_hope
-from .observe import Observation, determinise, observe
-from .options import Options
-from .playout import playout
-from .rounds import active_seat, start_round
-from .state import State, opening
-from .table import Table
-from .victory import goal_count, judge, pinned
+from undaunted.rules.board import points_of
+from undaunted.rules.chance import seed
+from undaunted.rules.combat.defence import base_defence, cover_bonus, range_bonus, total_defence
+from undaunted.rules.decide import decider, options, owes_decision, play
+from undaunted.rules.observe import Observation, determinise, observe
+from undaunted.rules.options import Options
+from undaunted.rules.playout import playout
+from undaunted.rules.round.rounds import active_seat, start_round
+from undaunted.rules.state import State, opening
+from undaunted.rules.table import Table
+from undaunted.rules.victory.hope import beyond_hope
+from undaunted.rules.victory.verdict import goal_count, judge, pinned
 
 __all__ = [
     "Observation",

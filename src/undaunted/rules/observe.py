@@ -6,11 +6,11 @@ bid is a question mark.
 
 import cython
 
-from .cards import hand_size
-from .chance import random_below, seed
-from .state import State, top
-from .table import Table
-from .words import ASK_CASUALTY, F_KIND, F_SEAT, F_UNIT, F_ZONE, HAND, NO_CARD, NONE, PLAYED
+from undaunted.rules.chance import random_below, seed
+from undaunted.rules.round.cards import hand_size
+from undaunted.rules.state import State, top
+from undaunted.rules.table import Table
+from undaunted.rules.words import ASK_CASUALTY, F_KIND, F_SEAT, F_UNIT, F_ZONE, HAND, NO_CARD, NONE, PLAYED
 
 
 @cython.cclass

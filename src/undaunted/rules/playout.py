@@ -2,11 +2,11 @@
 
 import cython
 
-from .chance import random_below
-from .decide import decider, options, play
-from .options import Options
-from .state import State
-from .words import NONE
+from undaunted.rules.chance import random_below
+from undaunted.rules.decide import decider, options, play
+from undaunted.rules.options import Options
+from undaunted.rules.state import State
+from undaunted.rules.words import NONE
 
 
 @cython.ccall

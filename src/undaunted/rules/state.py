@@ -4,8 +4,8 @@ from typing import Any
 
 import cython
 
-from .table import Table
-from .words import F_KIND, F_SEAT, FRAME, FRAMES, NONE
+from undaunted.rules.table import Table
+from undaunted.rules.words import F_KIND, F_SEAT, FRAME, FRAMES, NONE
 
 if cython.compiled:
     from cython.cimports.cpython.bytearray import PyByteArray_FromStringAndSize
@@ -177,9 +177,9 @@ def opening(table: Table) -> State:
     state.aboard = table.start_aboard[:]
     state.damage = bytearray(table.vehicles)
     state.holder = table.start_holder[:]
-    state.fate = bytearray(table.counters if table.supply_falls else 0)
+    state.fate = bytearray(table.counters if table.single_soldiers else 0)
     state.ruined = bytearray(table.structures)
-    state.chosen = bytearray(table.tiles if table.supply_falls else 0)
+    state.chosen = bytearray(table.tiles if table.single_soldiers else 0)
     state.marker = table.start_marker[:]
     state.points = table.start_points[:]
     state.target = bytearray([NONE, NONE])

@@ -114,7 +114,7 @@ class Table:
     target_distance = cython.declare(cython.int, visibility="public")
     low_hill = cython.declare(cython.int, visibility="public")
     friendly_fire = cython.declare(cython.int, visibility="public")
-    supply_falls = cython.declare(cython.int, visibility="public")
+    single_soldiers = cython.declare(cython.int, visibility="public")
 
     # The opening.
     start_initiative = cython.declare(cython.int, visibility="public")

@@ -10,7 +10,7 @@ import pytest
 import undaunted
 from tests.game.test_views import dealt_again
 from tests.games import steps
-from undaunted.bots.pipe import frame
+from undaunted.bots.processes.pipe import frame
 from undaunted.game.game import Game
 from undaunted.server.thinkers import process
 

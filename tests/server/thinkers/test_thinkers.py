@@ -15,7 +15,7 @@ import undaunted
 from tests.games import played
 from undaunted import bots
 from undaunted.bots import UnknownBot, read_budget
-from undaunted.bots.pipe import environment
+from undaunted.bots.processes.pipe import environment
 from undaunted.bots.sureness import advise
 from undaunted.server.thinkers import Thinkers, ThinkersGone
 from undaunted.server.thinkers import thinkers as module

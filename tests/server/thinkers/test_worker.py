@@ -11,7 +11,7 @@ import pytest
 import undaunted
 from undaunted.bots.advice import Advice, Reply
 from undaunted.bots.budget import Budget
-from undaunted.bots.pipe import describe_table, frame, write_observation
+from undaunted.bots.processes.pipe import describe_table, frame, write_observation
 from undaunted.server.thinkers.errors import WorkerFailed
 from undaunted.server.thinkers.process import WorkerProcess
 from undaunted.server.thinkers.queue import Request

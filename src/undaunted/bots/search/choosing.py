@@ -2,8 +2,8 @@
 
 import cython
 
-from undaunted.bots.plan import Plan
-from undaunted.bots.policy import ready_plan, score_option
+from undaunted.bots.greedy.plan import Plan
+from undaunted.bots.greedy.policy import ready_plan, score_option
 from undaunted.bots.search.mind import MOST_PATH, Search
 from undaunted.bots.search.roots import exp, sqrt
 from undaunted.bots.search.tree import Tree, child_of, grow

@@ -8,14 +8,14 @@ from typing import Final
 
 import cython
 
+from undaunted.bots.greedy.tiles import points_for, stake
+from undaunted.bots.greedy.units import cards_left
 from undaunted.bots.search.reach import Reach, fire_of, nearest, reach_of
-from undaunted.bots.stakes import points_for, stake
-from undaunted.bots.worth import cards_left
 from undaunted.rules.board import controls, distance, points_of, scouted, stands_on
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles import is_disabled, somebody_aboard
-from undaunted.rules.victory import goal_count
+from undaunted.rules.vehicles.vehicle import is_disabled, somebody_aboard
+from undaunted.rules.victory.verdict import goal_count
 from undaunted.rules.words import (
     FOG,
     GOAL_CONTROL,

@@ -5,7 +5,7 @@ from typing import Final
 
 import cython
 
-from undaunted.bots.plan import Plans
+from undaunted.bots.greedy.plan import Plans
 from undaunted.bots.search.evaluation import Evaluation
 from undaunted.bots.search.tree import Tree
 from undaunted.rules.options import MOST_OPTIONS, Options

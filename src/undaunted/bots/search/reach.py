@@ -5,12 +5,12 @@ from typing import Final
 
 import cython
 
-from undaunted.bots.shots import hit_chance
-from undaunted.bots.worth import cards_left, demolishes, takes_now
+from undaunted.bots.greedy.shots import hit_chance
+from undaunted.bots.greedy.units import cards_left, demolishes, takes_now
 from undaunted.rules.board import distance
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles import is_aboard
+from undaunted.rules.vehicles.vehicle import is_aboard
 from undaunted.rules.words import ANTITANK, ATTACK, NONE
 
 # More than there are counters of a side, or features of a position.

@@ -2,8 +2,8 @@
 
 import cython
 
-from undaunted.bots.plan import Plans
-from undaunted.bots.policy import greedy_pick
+from undaunted.bots.greedy.plan import Plans
+from undaunted.bots.greedy.policy import greedy_pick
 from undaunted.rules.chance import random_below
 from undaunted.rules.decide import decider, options, play
 from undaunted.rules.options import Options

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from undaunted.bots.pipe import environment, frame
+from undaunted.bots.processes.pipe import environment, frame
 from undaunted.server.thinkers.errors import WorkerFailed
 from undaunted.server.thinkers.task import Answer, Choose, Consider, Forget, Order, Ready, Scene
 

@@ -16,7 +16,7 @@ import msgspec
 from undaunted import bots
 from undaunted.bots.advice import Advice
 from undaunted.bots.budget import Budget, read_budget
-from undaunted.bots.pipe import describe_table, write_observation
+from undaunted.bots.processes.pipe import describe_table, write_observation
 from undaunted.game.game import Game
 from undaunted.server.thinkers.errors import ThinkersGone, WorkerFailed
 from undaunted.server.thinkers.process import WorkerProcess

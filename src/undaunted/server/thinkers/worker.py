@@ -17,7 +17,7 @@ import msgspec
 
 from undaunted import bots
 from undaunted.bots import Bot, SearchBot
-from undaunted.bots.pipe import make_table, read_observation, receive, send
+from undaunted.bots.processes.pipe import make_table, read_observation, receive, send
 from undaunted.bots.sureness import consider
 from undaunted.server.thinkers.task import (
     Choose,

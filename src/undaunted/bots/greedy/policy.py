@@ -1,0 +1,343 @@
+"""The greedy policy: every option gets a score by hand-written rules of thumb, and the best is picked.
+
+It looks at one decision at a time and reads nothing that the seat may not know.
+"""
+
+import cython
+
+from undaunted.bots.greedy.actions import (
+    READY_WORTH,
+    action_worth,
+    blast_of,
+    card_worth,
+    deed_worth,
+    repair_worth,
+)
+from undaunted.bots.greedy.places import shift_after, shift_before, switch_worth
+from undaunted.bots.greedy.plan import Plan, Plans, plan_for
+from undaunted.bots.greedy.shots import (
+    blast_worth,
+    casualty_worth,
+    demolition_worth,
+    shot_worth,
+    suppression_worth,
+)
+from undaunted.bots.greedy.steps import (
+    best_step,
+    drive_worth,
+    escape_worth,
+    link_worth,
+    step_worth,
+    survey_worth,
+)
+from undaunted.bots.greedy.tiles import steps_to_take, would_win
+from undaunted.bots.greedy.units import WINS, bolster_worth
+from undaunted.bots.greedy.winning import threat
+from undaunted.rules.chance import random_below
+from undaunted.rules.combat.attack import attacking_from
+from undaunted.rules.decide import decider, options, play
+from undaunted.rules.options import Options, offer
+from undaunted.rules.state import State, top
+from undaunted.rules.table import Table
+from undaunted.rules.vehicles.vehicle import sitting
+from undaunted.rules.words import (
+    ASK_AFTER,
+    ASK_BID,
+    ASK_BLAST,
+    ASK_BOLSTER,
+    ASK_GUIDE,
+    ASK_INJURE,
+    ASK_INSPIRE,
+    ASK_NAVIGATE,
+    ASK_REPAIR,
+    ASK_SHOOT,
+    ASK_SPAWN,
+    ASK_STEP,
+    ASK_SUPPRESS,
+    ASK_SURVEIL,
+    ASK_TARGET,
+    ASK_TURN,
+    COMMAND,
+    CONCEAL,
+    DRAW,
+    END_TURN,
+    ESCAPE,
+    EXIT,
+    F_CARD,
+    F_DEED,
+    F_KIND,
+    F_LEFT,
+    F_UNIT,
+    FIRST_CARD,
+    FOG,
+    GUIDE,
+    HUNKER_DOWN,
+    NAVIGATE,
+    NONE,
+    READY,
+    RECON,
+    SCOUT,
+    STOP,
+    SURVEIL,
+)
+
+# Which card first, and which to bid
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def turn_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.double:
+    """Which card comes first: what draws cards, then what opens the way; who inspires waits."""
+    table: Table = state.table
+    worth: cython.double = card_worth(state, plan, seat, card)
+    if worth <= 0.0:
+        return -1.0
+    unit: cython.int = table.card_unit[card]
+    if unit != NONE and state.suppressed[unit]:
+        return worth + 100.0
+    if worth >= WINS // 20:
+        return 1000.0 + worth
+    word: cython.int = plan.word
+    if word in (COMMAND, RECON):
+        return worth + 400.0
+    if word in (SCOUT, NAVIGATE, SURVEIL):
+        return worth + 100.0
+    if word == CONCEAL:
+        return worth + 40.0
+    if unit == NONE:
+        return 20.0 + 0.01 * worth
+    return worth + 50.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bid_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.double:
+    """What the initiative is worth, times the chance to get it, less what the card would have achieved."""
+    table: Table = state.table
+    worth: cython.double = 0.0
+    if table.card_kind[card] != FOG:
+        worth = 6.0 + plan.achieves[card]
+        if worth >= WINS // 20:
+            # Keep it: it wins as soon as it can be played.
+            return -WINS + table.card_initiative[card]
+    # The urgency is kept where no card is: Fog of War achieves nothing.
+    first: cython.double = plan.achieves[table.seat_fog[seat]] + best_but(state, plan, seat, card)
+    return first * table.card_initiative[card] / 9.0 - worth
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def weigh_hand(state: State, plan: Plan, seat: cython.int) -> cython.void:
+    """Before bids: what each card in hand would achieve, and how urgent it is to move first."""
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.hand[card] and table.card_kind[card] != FOG:
+            plan.achieves[card] = card_worth(state, plan, seat, card)
+    plan.achieves[table.seat_fog[seat]] = urgency(state, plan)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_but(state: State, plan: Plan, seat: cython.int, bid: cython.int) -> cython.double:
+    """A share of what the best of the other units' cards in hand would achieve."""
+    table: Table = state.table
+    best: cython.double = 0.0
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.hand[card] and table.card_unit[card] != NONE and card != bid:
+            best = max(best, plan.achieves[card])
+    return min(150.0, 0.2 * best)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def urgency(state: State, plan: Plan) -> cython.double:
+    """To move first is worth most where the enemy could win at once."""
+    table: Table = state.table
+    worth: cython.double = 10.0
+    tile: cython.int
+    for tile in range(table.tiles):
+        if would_win(state, 1 - plan.side, tile):
+            away: cython.int = steps_to_take(state, 1 - plan.side, tile)
+            if away <= 1:
+                worth += 60.0 - 30.0 * away
+    return worth + threat(state, 1 - plan.side) if table.single_soldiers else worth
+
+
+# The answer to each question
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_button(button: cython.int) -> cython.double:
+    if button == READY:
+        return READY_WORTH
+    if button == DRAW:
+        return 1.0
+    if button == HUNKER_DOWN:
+        return -500.0
+    if button in (STOP, END_TURN):
+        return 0.0
+    return -1000.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_card(
+    state: State, plan: Plan, seat: cython.int, question: cython.int, card: cython.int
+) -> cython.double:
+    if question == ASK_TURN:
+        return turn_score(state, plan, seat, card)
+    if question == ASK_BID:
+        return bid_score(state, plan, seat, card)
+    if question == ASK_BOLSTER:
+        return bolster_worth(state, card)
+    if question == ASK_INSPIRE:
+        return card_worth(state, plan, seat, card)
+    return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_tile(
+    state: State, plan: Plan, seat: cython.int, frame: cython.int, tile: cython.int
+) -> cython.double:
+    question: cython.int = state.stack[frame + F_KIND]
+    unit: cython.int = state.stack[frame + F_UNIT]
+    deed: cython.int = state.stack[frame + F_DEED]
+    if question == ASK_STEP:
+        vehicle: cython.int = state.table.counter_vehicle[unit]
+        if vehicle != NONE:
+            return drive_worth(state, plan, vehicle, state.tile_of[unit], tile)
+        return step_worth(state, plan, unit, state.table.deed_word[deed], state.tile_of[unit], tile)
+    if question == ASK_NAVIGATE:
+        return link_worth(state, plan, tile, state.stack[frame + F_LEFT])
+    if question == ASK_SURVEIL:
+        return survey_worth(state, plan, tile)
+    if question == ASK_TARGET:
+        return blast_worth(state, plan.side, blast_of(state.table, unit), tile)
+    if question == ASK_SPAWN:
+        unit = state.table.card_unit[state.stack[frame + F_CARD]]
+        return deed_worth(state, plan, seat, deed, unit, tile)
+    return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int) -> cython.double:
+    question: cython.int = state.stack[frame + F_KIND]
+    deed: cython.int = state.stack[frame + F_DEED]
+    if question == ASK_SHOOT:
+        return shot_worth(state, plan, deed, attacking_from(state, state.stack[frame + F_UNIT]), unit)
+    if question == ASK_BLAST:
+        # Enemies first: one of those hits may end the game.
+        return 1.0 if state.table.counter_side[unit] != plan.side else 0.0
+    if question == ASK_GUIDE:
+        return best_step(state, plan, unit, GUIDE, state.tile_of[unit])
+    if question == ASK_INJURE:
+        return casualty_worth(state, unit)
+    if question == ASK_SUPPRESS:
+        return suppression_worth(state, unit)
+    if question == ASK_REPAIR:
+        return repair_worth(state, plan.side, state.table.counter_vehicle[unit])
+    return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_place(
+    state: State, plan: Plan, seat: cython.int, frame: cython.int, place: cython.int
+) -> cython.double:
+    """To enter, to reposition, to switch, or (NONE) to exit."""
+    card: cython.int = state.stack[frame + F_CARD]
+    unit: cython.int = state.table.card_unit[card]
+    if place != NONE and sitting(state, place) != NONE:
+        return switch_worth(state, plan, seat, unit, place)
+    if state.stack[frame + F_KIND] == ASK_AFTER:
+        return shift_after(state, plan, seat, unit, place)
+    return shift_before(state, plan, seat, card, place)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) -> cython.double:
+    table: Table = state.table
+    frame: cython.int = top(state)
+    question: cython.int = state.stack[frame + F_KIND]
+    if thing < FIRST_CARD:
+        if thing == EXIT:
+            return score_place(state, plan, seat, frame, NONE)
+        if thing == ESCAPE:
+            return escape_worth(state, plan.side, state.stack[frame + F_UNIT])
+        return score_button(thing)
+    if thing < table.first_action:
+        return score_card(state, plan, seat, question, thing - FIRST_CARD)
+    deed: cython.int
+    unit: cython.int
+    if thing < table.first_tile:
+        deed = table.action_deed[thing - table.first_action]
+        return action_worth(state, plan, seat, deed, table.card_unit[state.stack[frame + F_CARD]])
+    if thing < table.first_counter:
+        return score_tile(state, plan, seat, frame, thing - table.first_tile)
+    if thing < table.first_place:
+        return score_counter(state, plan, frame, thing - table.first_counter)
+    if thing < table.first_place_action:
+        return score_place(state, plan, seat, frame, thing - table.first_place)
+    if thing < table.first_structure:
+        deed = table.place_deed[thing - table.first_place_action]
+        unit = table.card_unit[state.stack[frame + F_CARD]]
+        return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
+    return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+
+
+@cython.cfunc
+def ready_plan(state: State, seat: cython.int, plans: Plans) -> Plan:
+    """The plan by which this seat's options are to be scored now."""
+    plan: Plan = plan_for(plans, state, state.table.seat_side[seat])
+    if state.stack[top(state) + F_KIND] == ASK_BID:
+        weigh_hand(state, plan, seat)
+    return plan
+
+
+@cython.ccall
+def greedy_pick(state: State, seat: cython.int, out: Options, plans: Plans) -> cython.int:
+    """The best of the options listed in `out`, all of them this seat's; the state's generator breaks ties."""
+    chosen: cython.int = out.things[0]
+    if out.count == 1:
+        return chosen
+    plan: Plan = ready_plan(state, seat, plans)
+    best: cython.double = -10.0 * WINS
+    at: cython.int
+    for at in range(out.count):
+        score: cython.double = score_option(state, plan, seat, out.things[at])
+        score += 0.001 * random_below(state, 100)
+        if score > best:
+            best = score
+            chosen = out.things[at]
+    return chosen
+
+
+@cython.ccall
+def greedy_playout(state: State, most: cython.int) -> cython.int:
+    """Both sides play greedily until the game is over, or at most so many decisions; gives how many."""
+    out: Options = Options()
+    plans: Plans = Plans()
+    made: cython.int = 0
+    while made < most:
+        seat: cython.int = decider(state)
+        if seat == NONE:
+            break
+        options(state, seat, out)
+        play(state, seat, greedy_pick(state, seat, out, plans))
+        made += 1
+    return made
+
+
+def greedy_choice(state: State, seat: int, things: list[int]) -> int:
+    """`greedy_pick` for callers outside the compiled module, who have the options as a list."""
+    out: Options = Options()
+    thing: cython.int
+    for thing in things:
+        offer(out, thing)
+    return greedy_pick(state, seat, out, Plans())

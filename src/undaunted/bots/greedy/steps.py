@@ -1,0 +1,241 @@
+"""What a step achieves, on foot or in a vehicle; scouting from afar; leaving the board."""
+
+from typing import Final
+
+import cython
+
+from undaunted.bots.greedy.exposure import peril
+from undaunted.bots.greedy.plan import Plan, from_afar, scouting_pull
+from undaunted.bots.greedy.shots import firing_worth, hurt
+from undaunted.bots.greedy.tiles import missing_counters
+from undaunted.bots.greedy.units import WINS, counts_for, scouts_tiles, takes_tiles
+from undaunted.rules.actions.escape import may_escape
+from undaunted.rules.actions.movement import can_be_guided, may_enter
+from undaunted.rules.board import distance, scouted
+from undaunted.rules.state import State
+from undaunted.rules.table import Table
+from undaunted.rules.words import DRIVE, GOAL_CONTROL, GUIDE, NONE, SCOUT
+
+# What it costs to get a Fog of War into the deck.
+FOG_COST: Final = 22
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def step_worth(
+    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
+) -> cython.double:
+    """What a step achieves: nearer to the goal, to ground that should be scouted, or to a better shot."""
+    table: Table = state.table
+    if table.single_soldiers:
+        return walking_worth(state, plan, unit, word, here, there)
+    cover: cython.double = 2.0 * (table.cover[there] - table.cover[here])
+    if takes_tiles(table, unit):
+        if plan.goal[unit] == NONE:
+            return (
+                0.6 * (firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here))
+                + cover
+                - 4.0
+            )
+        return goal_gain(state, plan, unit, here, there) + cover
+    if word == SCOUT or scouts_tiles(table, unit):
+        return scouting_gain(state, plan, word, here, there) + cover - 4.0
+    if table.counter_spots[unit]:
+        # A Mortar on the march loses its target.
+        return -5.0
+    return (
+        0.8 * (firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here)) + cover - 4.0
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def goal_gain(
+    state: State, plan: Plan, unit: cython.int, here: cython.int, there: cython.int
+) -> cython.double:
+    first: cython.int = unit * state.table.tiles
+    before: cython.int = plan.way[first + here]
+    after: cython.int = plan.way[first + there]
+    worth: cython.int = plan.worth[unit]
+    gain: cython.double = 5.5 * (from_afar(worth, after) - from_afar(worth, before))
+    return gain + 8.0 if after < before else gain - 8.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def scouting_gain(
+    state: State, plan: Plan, word: cython.int, here: cython.int, there: cython.int
+) -> cython.double:
+    pull: cython.double = scouting_pull(state, plan, there) - scouting_pull(state, plan, here)
+    # Who has to take tiles is in a hurry; who has to pin the enemy would rather shoot.
+    pull *= 2.2 if state.table.goal_kind[plan.side] == GOAL_CONTROL else 1.2
+    if word == SCOUT and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
+        pull -= FOG_COST
+    return pull
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def walking_worth(
+    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
+) -> cython.double:
+    """A single soldier's step: to his goal if he has one; scouts open ways, others close with the enemy."""
+    best: cython.double = -8.0
+    if plan.goal[unit] != NONE and (word == DRIVE or not plan.rides[unit]):
+        best = goal_gain(state, plan, unit, here, there)
+    if word == SCOUT or (word != DRIVE and scouts_tiles(state.table, unit)):
+        best = max(best, scouting_gain(state, plan, word, here, there) - 4.0)
+    elif plan.goal[unit] == NONE:
+        gain: cython.double = firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here)
+        best = 0.8 * gain + 2.0 * (prey_pull(state, plan, there) - prey_pull(state, plan, here)) - 4.0
+    return best - peril(state, unit, here, there)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def prey_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
+    """How strongly the enemy's soldiers pull somebody who has nothing better to do than to shoot at them."""
+    table: Table = state.table
+    best: cython.double = 0.0
+    enemy: cython.int = 1 - plan.side
+    unit: cython.int
+    for unit in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
+        if state.tile_of[unit] != NONE:
+            worth: cython.double = min(150.0, hurt(state, plan, unit))
+            # One step away is near enough.
+            away: cython.int = max(1, distance(table, tile, state.tile_of[unit]))
+            best = max(best, 0.4 * worth * 8.0 / (8.0 + 3.0 * away))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_step(
+    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int
+) -> cython.double:
+    table: Table = state.table
+    best: cython.double = 0.0
+    k: cython.int
+    for k in range(table.neighbours[here]):
+        beside: cython.int = table.neighbour[here * table.degree + k]
+        if may_enter(state, plan.side, word, beside):
+            best = max(best, step_worth(state, plan, unit, word, here, beside))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_guided(state: State, plan: Plan) -> cython.double:
+    table: Table = state.table
+    best: cython.double = 0.0
+    unit: cython.int
+    for unit in range(table.side_first_counter[plan.side], table.side_first_counter[plan.side + 1]):
+        if can_be_guided(state, plan.side, unit):
+            best = max(best, best_step(state, plan, unit, GUIDE, state.tile_of[unit]))
+    return best
+
+
+# Vehicles
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def drive_worth(
+    state: State, plan: Plan, vehicle: cython.int, here: cython.int, there: cython.int
+) -> cython.double:
+    """What a vehicle's step achieves for everyone aboard."""
+    table: Table = state.table
+    worth: cython.double = -4.0
+    unit: cython.int
+    for unit in range(table.side_first_counter[2]):
+        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
+            worth += walking_worth(state, plan, unit, DRIVE, here, there)
+    return worth
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) -> cython.double:
+    table: Table = state.table
+    best: cython.double = 0.0
+    k: cython.int
+    for k in range(table.neighbours[here]):
+        beside: cython.int = table.neighbour[here * table.degree + k]
+        if may_enter(state, plan.side, DRIVE, beside):
+            best = max(best, drive_worth(state, plan, vehicle, here, beside))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.double:
+    """What it is worth to leave the board now, with everyone aboard if it is a vehicle; 0 if he may not."""
+    table: Table = state.table
+    if not may_escape(state, side, counter):
+        return 0.0
+    leaving: cython.int = 1 if counts_for(table, side, counter) else 0
+    vehicle: cython.int = table.counter_vehicle[counter]
+    unit: cython.int
+    for unit in range(table.side_first_counter[2] if vehicle != NONE else 0):
+        if state.aboard[unit] == NONE or table.place_vehicle[state.aboard[unit]] != vehicle:
+            continue
+        if counts_for(table, side, unit):
+            leaving += 1
+    missing: cython.int = missing_counters(state, side)
+    if leaving >= missing:
+        return WINS
+    return 150.0 + 150.0 * leaving / missing if leaving else -20.0
+
+
+# Scouting from afar
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def survey_worth(state: State, plan: Plan, tile: cython.int) -> cython.double:
+    """What it is worth to mark one more tile."""
+    if scouted(state, plan.side, tile):
+        return 0.0
+    return 0.6 * plan.wanted[tile] - 15.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def link_worth(state: State, plan: Plan, tile: cython.int, left: cython.int) -> cython.double:
+    """What a tile is worth in a chain that goes on for some more tiles."""
+    table: Table = state.table
+    worth: cython.double = survey_worth(state, plan, tile)
+    best: cython.double = 0.0
+    k: cython.int
+    for k in range(table.neighbours[tile] if left > 1 else 0):
+        beside: cython.int = table.neighbour[tile * table.degree + k]
+        if not state.chosen[beside]:
+            best = max(best, survey_worth(state, plan, beside))
+    return worth + 0.9 * best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_chain(state: State, plan: Plan, here: cython.int, steps: cython.int) -> cython.double:
+    table: Table = state.table
+    best: cython.double = 0.0
+    k: cython.int
+    for k in range(table.neighbours[here]):
+        best = max(best, link_worth(state, plan, table.neighbour[here * table.degree + k], steps))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_survey(state: State, plan: Plan, count: cython.int) -> cython.double:
+    best: cython.double = 0.0
+    second: cython.double = 0.0
+    tile: cython.int
+    for tile in range(state.table.tiles):
+        worth: cython.double = survey_worth(state, plan, tile)
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    return best + (second if count > 1 else 0.0)

@@ -1,0 +1,243 @@
+"""What tiles are worth to the greedy bot: to take, to hold, to blow up what stands there, to leave by."""
+
+import cython
+
+from undaunted.bots.greedy.units import MOST_WORTH, counts_for, demolishes, takes_now, works_place
+from undaunted.rules.board import controls, distance, points_of, scouted, stands_on
+from undaunted.rules.state import State
+from undaunted.rules.table import Table
+from undaunted.rules.vehicles.vehicle import may_sit, sitting
+from undaunted.rules.victory.verdict import goal_count
+from undaunted.rules.words import CAN_CONTROL, GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def standing_points(state: State, tile: cython.int) -> cython.int:
+    """What the structures that still stand on the tile are worth."""
+    table: Table = state.table
+    total: cython.int = 0
+    structure: cython.int
+    for structure in range(table.structures):
+        if table.structure_tile[structure] == tile and not state.ruined[structure]:
+            total += table.structure_points[structure]
+    return total
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def stake(state: State, tile: cython.int) -> cython.int:
+    """All points that the tile could bring somebody."""
+    return state.points[tile] + (standing_points(state, tile) if state.table.structures else 0)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def points_for(state: State, side: cython.int, tile: cython.int) -> cython.int:
+    """What controlling the tile scores: for destroyers, structures are not among it."""
+    return state.points[tile] if state.table.scores_ruins[side] else stake(state, tile)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
+    """Would controlling this tile as well reach the side's points?"""
+    table: Table = state.table
+    if table.goal_kind[side] != GOAL_CONTROL:
+        return False
+    gain: cython.int = points_for(state, side, tile)
+    if gain == 0:
+        return False
+    if controls(state, side, tile):
+        # Only the radio can be controlled again, for one point more.
+        if tile != table.radio_tile or side != table.radio_side:
+            return False
+        gain = 1
+    return points_of(state, side) + gain >= table.goal_points[side]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def steps_to_take(state: State, side: cython.int, tile: cython.int) -> cython.int:
+    """How far this side's nearest unit with Control is from a tile; NONE without one, or without a marker."""
+    table: Table = state.table
+    nearest: cython.int = NONE
+    if not scouted(state, side, tile):
+        return NONE
+    unit: cython.int
+    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if state.tile_of[unit] != NONE and takes_now(state, unit):
+            nearest = min(nearest, distance(table, state.tile_of[unit], tile))
+    return nearest
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.int) -> cython.int:
+    """What it is worth to this unit to take the tile, or to stand guard on it: 0 … MOST_WORTH."""
+    table: Table = state.table
+    enemy: cython.int = 1 - side
+    points: cython.int = stake(state, tile)
+    if points == 0:
+        return hunting_worth(state, side, tile)
+    if controls(state, side, tile):
+        if tile == table.radio_tile and side == table.radio_side:
+            return taking_worth(state, side, 1)
+        return guarding_worth(state, side, tile, unit)
+    worth: cython.int = 0
+    if table.goal_kind[side] == GOAL_CONTROL:
+        mine: cython.int = points_for(state, side, tile)
+        if would_win(state, side, tile):
+            return MOST_WORTH
+        if mine:
+            worth = taking_worth(state, side, mine)
+        if controls(state, enemy, tile):
+            worth += 20 + 8 * points
+    elif table.goal_kind[enemy] == GOAL_CONTROL:
+        worth = 50
+    if would_win(state, enemy, tile) and steps_to_take(state, enemy, tile) <= 2:
+        worth += 80
+    if controls(state, enemy, tile) and stands_on(state, enemy, tile):
+        # Not before somebody drives them off; but near is where that is done.
+        worth = worth * 2 // 3
+    return min(worth, MOST_WORTH - 10)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def taking_worth(state: State, side: cython.int, points: cython.int) -> cython.int:
+    """Points, as a share of those that are missing."""
+    missing: cython.int = max(1, state.table.goal_points[side] - points_of(state, side))
+    return 70 + 130 * min(points, missing) // missing
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def guarding_worth(state: State, side: cython.int, tile: cython.int, unit: cython.int) -> cython.int:
+    """A unit on a controlled tile keeps the enemy from taking it."""
+    table: Table = state.table
+    enemy: cython.int = 1 - side
+    away: cython.int = steps_to_take(state, enemy, tile)
+    if away > 2 or table.goal_kind[enemy] != GOAL_CONTROL:
+        return 0
+    other: cython.int
+    for other in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if other != unit and state.tile_of[other] == tile:
+            return 0
+    worth: cython.int = 60 + 20 * stake(state, tile) - 20 * away
+    if would_win(state, enemy, tile):
+        worth += 100
+    return min(worth, MOST_WORTH - 10)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def hunting_worth(state: State, side: cython.int, tile: cython.int) -> cython.int:
+    """Who has to pin the enemy goes where its Riflemen are."""
+    table: Table = state.table
+    if table.goal_kind[side] != GOAL_PIN:
+        return 0
+    enemy: cython.int = 1 - side
+    unit: cython.int
+    for unit in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
+        if table.counter_rifleman[unit] and state.tile_of[unit] == tile:
+            return 60
+    return 0
+
+
+# Where counters count
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def missing_counters(state: State, side: cython.int) -> cython.int:
+    """How many more counters must meet their fate for this side to win; at least 1."""
+    return max(1, state.table.goal_points[side] - goal_count(state, side))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def leaving_worth(state: State, side: cython.int, unit: cython.int) -> cython.int:
+    """What it is worth to him to reach an escape marker."""
+    table: Table = state.table
+    if table.goal_kind[side] != GOAL_ESCAPE or not counts_for(table, side, unit):
+        return 0
+    return 120 + 100 // missing_counters(state, side)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def wrecking_worth(state: State, side: cython.int, tile: cython.int, unit: cython.int) -> cython.int:
+    """What it is worth to one with explosives to be on a tile: structures, and vehicles to blow up."""
+    table: Table = state.table
+    worth: cython.int = 0
+    points: cython.int = standing_points(state, tile)
+    if points and table.scores_ruins[side] and table.goal_kind[side] == GOAL_CONTROL:
+        if points_of(state, side) + points >= table.goal_points[side]:
+            return MOST_WORTH
+        worth = taking_worth(state, side, points) + 10
+    elif points and table.goal_kind[1 - side] == GOAL_CONTROL:
+        worth = 60
+    vehicle: cython.int
+    for vehicle in range(table.vehicles):
+        counter: cython.int = table.vehicle_counter[vehicle]
+        if state.tile_of[counter] == tile and state.holder[vehicle] != side:
+            if table.goal_kind[side] == GOAL_NEUTRALISE and counts_for(table, side, counter):
+                worth = max(worth, 60 + 80 // missing_counters(state, side))
+            else:
+                worth = max(worth, 30)
+    return min(worth, MOST_WORTH - 10)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def aim_worth(
+    state: State, side: cython.int, tile: cython.int, unit: cython.int, takes: cython.bint
+) -> cython.int:
+    """What it is worth to this soldier to be on the tile, whatever he would do there."""
+    table: Table = state.table
+    worth: cython.int = 0
+    if takes:
+        worth = tile_worth(state, side, tile, unit)
+    elif controls(state, side, tile) and stake(state, tile):
+        worth = guarding_worth(state, side, tile, unit) * 2 // 3
+    if demolishes(table, unit):
+        worth = max(worth, wrecking_worth(state, side, tile, unit))
+    if table.escape[side * table.tiles + tile]:
+        worth = max(worth, leaving_worth(state, side, unit))
+    if table.counter_skill[unit] and state.aboard[unit] == NONE:
+        worth = max(worth, crewing_worth(state, side, tile, unit))
+    return worth
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def crewing_worth(state: State, side: cython.int, tile: cython.int, unit: cython.int) -> cython.int:
+    """A specialist on foot goes where his vehicle is."""
+    table: Table = state.table
+    place: cython.int
+    for place in range(table.place_from[table.vehicles]):
+        vehicle: cython.int = table.place_vehicle[place]
+        if state.tile_of[table.vehicle_counter[vehicle]] != tile or state.holder[vehicle] != side:
+            continue
+        if table.place_needs[place] and works_place(state, unit, place) and sitting(state, place) == NONE:
+            return 70
+    return 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def takes_soon(state: State, unit: cython.int) -> cython.bint:
+    """Has he Control, or would he at a free place within reach?"""
+    table: Table = state.table
+    if takes_now(state, unit):
+        return True
+    place: cython.int
+    for place in range(table.place_from[table.vehicles]):
+        if not table.place_can[place] & CAN_CONTROL or not may_sit(state, unit, place):
+            continue
+        if works_place(state, unit, place):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""More processes for one search, and what goes between them."""

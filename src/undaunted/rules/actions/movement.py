@@ -1,0 +1,166 @@
+"""Movement actions: Move, Scout, Stalk, Guide. A path is walked one tile at a time and may stop anywhere."""
+
+import cython
+
+from undaunted.rules.actions.escape import may_escape
+from undaunted.rules.board import scouted
+from undaunted.rules.combat.casualties import forget_target
+from undaunted.rules.options import Options, offer
+from undaunted.rules.round.cards import take_fog
+from undaunted.rules.round.rounds import active_side
+from undaunted.rules.state import State, answered, ask, top
+from undaunted.rules.table import Table
+from undaunted.rules.vehicles.vehicle import carry_crew
+from undaunted.rules.victory.verdict import judge
+from undaunted.rules.words import (
+    ASK_GUIDE,
+    ASK_STEP,
+    DRIVE,
+    E_MOVED,
+    E_SCOUTED,
+    ESCAPE,
+    F_CARD,
+    F_DEED,
+    F_LEFT,
+    F_SEAT,
+    F_UNIT,
+    GUIDE,
+    NONE,
+    SCOUT,
+    SCOUTED,
+    STALK,
+    STOP,
+)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def may_enter(state: State, side: cython.int, word: cython.int, tile: cython.int) -> cython.bint:
+    """Scout and Stalk go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
+    if word == SCOUT or word == STALK:
+        return True
+    return scouted(state, side, tile) and not (word == DRIVE and state.table.rough[tile])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_step(state: State, side: cython.int, word: cython.int, tile: cython.int) -> cython.bint:
+    """Is there a neighbouring tile to go to?"""
+    table: Table = state.table
+    k: cython.int
+    for k in range(table.neighbours[tile]):
+        if may_enter(state, side, word, table.neighbour[tile * table.degree + k]):
+            return True
+    return False
+
+
+@cython.cfunc
+def ask_step(
+    state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
+) -> cython.void:
+    frame: cython.int = ask(state, ASK_STEP, seat)
+    state.stack[frame + F_CARD] = card
+    state.stack[frame + F_DEED] = deed
+    state.stack[frame + F_UNIT] = unit
+    state.stack[frame + F_LEFT] = state.table.deed_value[deed]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_steps(state: State, frame: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    unit: cython.int = state.stack[frame + F_UNIT]
+    word: cython.int = table.deed_word[state.stack[frame + F_DEED]]
+    side: cython.int = table.seat_side[state.stack[frame + F_SEAT]]
+    tile: cython.int = state.tile_of[unit]
+    k: cython.int
+    for k in range(table.neighbours[tile]):
+        beside: cython.int = table.neighbour[tile * table.degree + k]
+        if may_enter(state, side, word, beside):
+            offer(out, table.first_tile + beside)
+    if may_escape(state, side, unit):
+        offer(out, ESCAPE)
+    offer(out, STOP)
+
+
+@cython.cfunc
+def play_step(state: State, tile: cython.int) -> cython.void:
+    """One step; scouting an unmarked tile costs a Fog of War, as far as the supply reaches."""
+    table: Table = state.table
+    frame: cython.int = top(state)
+    unit: cython.int = state.stack[frame + F_UNIT]
+    word: cython.int = table.deed_word[state.stack[frame + F_DEED]]
+    seat: cython.int = state.stack[frame + F_SEAT]
+    side: cython.int = table.seat_side[seat]
+    start: cython.int = state.tile_of[unit]
+    if state.stack[frame + F_LEFT] == 1:
+        answered(state)
+    else:
+        state.stack[frame + F_LEFT] -= 1
+    state.tile_of[unit] = tile
+    if state.events is not None:
+        state.events.append((E_MOVED, unit, start, tile))
+    if word == DRIVE:
+        carry_crew(state, table.counter_vehicle[unit], tile)
+    else:
+        forget_target(state, unit)
+    if word == SCOUT and not scouted(state, side, tile):
+        scout_tile(state, side, seat, tile)
+    if not scouted(state, side, start):
+        # Left behind for good, perhaps: an unmarked tile cannot be walked back to.
+        judge(state, active_side(state))
+
+
+@cython.cfunc
+def scout_tile(state: State, side: cython.int, seat: cython.int, tile: cython.int) -> cython.void:
+    state.marker[side * state.table.tiles + tile] = SCOUTED
+    fog: cython.bint = take_fog(state, seat)
+    if state.events is not None:
+        state.events.append((E_SCOUTED, side, tile, 1 if fog else 0))
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_be_guided(state: State, side: cython.int, unit: cython.int) -> cython.bint:
+    """Guide moves own, ready counters that are on the board and have somewhere to go."""
+    tile: cython.int = state.tile_of[unit]
+    return tile != NONE and not state.suppressed[unit] and can_step(state, side, GUIDE, tile)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_guide(state: State, side: cython.int) -> cython.bint:
+    table: Table = state.table
+    unit: cython.int
+    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if can_be_guided(state, side, unit):
+            return True
+    return False
+
+
+@cython.cfunc
+def ask_guide(state: State, seat: cython.int, card: cython.int, deed: cython.int) -> cython.void:
+    frame: cython.int = ask(state, ASK_GUIDE, seat)
+    state.stack[frame + F_CARD] = card
+    state.stack[frame + F_DEED] = deed
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_guided(state: State, side: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    unit: cython.int
+    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if can_be_guided(state, side, unit):
+            offer(out, table.first_counter + unit)
+
+
+@cython.cfunc
+def play_guided(state: State, seat: cython.int, unit: cython.int) -> cython.void:
+    frame: cython.int = top(state)
+    card: cython.int = state.stack[frame + F_CARD]
+    deed: cython.int = state.stack[frame + F_DEED]
+    answered(state)
+    ask_step(state, seat, card, deed, unit)

@@ -1,0 +1,285 @@
+"""Support actions: Bolster, Command, Conceal, Control, Inspire, Recon, Target."""
+
+import cython
+
+from undaunted.rules.board import controls, distance, scouted, stands_on
+from undaunted.rules.options import Options, offer
+from undaunted.rules.round.cards import draw, take_fog
+from undaunted.rules.round.rounds import active_side
+from undaunted.rules.state import State, answered, ask, top
+from undaunted.rules.table import Table
+from undaunted.rules.victory.hope import only_bids
+from undaunted.rules.victory.verdict import judge
+from undaunted.rules.words import (
+    ASK_TARGET,
+    COMBAT,
+    CONTROLLED,
+    DRAW,
+    E_BOLSTERED,
+    E_CONCEALED,
+    E_CONTROLLED,
+    E_INSPIRED,
+    E_LOST_CONTROL,
+    E_RADIO_RAISED,
+    E_RECONNOITRED,
+    E_TARGETED,
+    F_CARD,
+    F_DEED,
+    F_LEFT,
+    F_UNIT,
+    FIRST_CARD,
+    FOG,
+    SCOUTED,
+    STOP,
+)
+
+
+@cython.cfunc
+def ask_up_to(
+    state: State, question: cython.int, seat: cython.int, card: cython.int, deed: cython.int
+) -> cython.void:
+    """Ask for up to as many picks as the deed's value says."""
+    frame: cython.int = ask(state, question, seat)
+    state.stack[frame + F_CARD] = card
+    state.stack[frame + F_DEED] = deed
+    state.stack[frame + F_LEFT] = state.table.deed_value[deed]
+
+
+@cython.cfunc
+def one_less(state: State) -> cython.void:
+    """One pick of "up to X" is used; the last one answers the question."""
+    frame: cython.int = top(state)
+    if state.stack[frame + F_LEFT] == 1:
+        answered(state)
+    else:
+        state.stack[frame + F_LEFT] -= 1
+
+
+# Bolster
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_be_bolstered(state: State, card: cython.int, squad: cython.int) -> cython.bint:
+    """Soldiers and commanders in the supply, of the squad if one is named; never Fog of War."""
+    table: Table = state.table
+    return (
+        state.supply[card] != 0
+        and table.card_kind[card] != FOG
+        and (squad == 0 or table.card_squad[card] == squad)
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_bolster(state: State, seat: cython.int, squad: cython.int) -> cython.bint:
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if can_be_bolstered(state, card, squad):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_bolster(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    squad: cython.int = table.deed_squad[state.stack[frame + F_DEED]]
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if can_be_bolstered(state, card, squad):
+            offer(out, FIRST_CARD + card)
+    offer(out, STOP)
+
+
+@cython.cfunc
+def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.void:
+    state.supply[card] -= 1
+    state.discard[card] += 1
+    if state.events is not None:
+        state.events.append((E_BOLSTERED, seat, card))
+    one_less(state)
+
+
+# Command
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_command(state: State, can: cython.bint, out: Options) -> cython.void:
+    if can:
+        offer(out, DRAW)
+    offer(out, STOP)
+
+
+@cython.cfunc
+def play_command(state: State, seat: cython.int) -> cython.void:
+    draw(state, seat, 1)
+    one_less(state)
+
+
+# Conceal
+
+
+@cython.cfunc
+def conceal(state: State, seat: cython.int) -> cython.void:
+    """The enemy takes a Fog of War; without one in its supply this is in vain."""
+    enemy: cython.int = state.commander[1 - state.table.seat_side[seat]]
+    taken: cython.bint = take_fog(state, enemy)
+    if state.events is not None:
+        state.events.append((E_CONCEALED, enemy, 1 if taken else 0))
+
+
+# Control
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint:
+    """An own marker, not controlled yet (but for the radio), and not held by the enemy with a unit there."""
+    if controls(state, side, tile):
+        return tile == state.table.radio_tile and side == state.table.radio_side
+    if not scouted(state, side, tile):
+        return False
+    return not (controls(state, 1 - side, tile) and stands_on(state, 1 - side, tile))
+
+
+@cython.cfunc
+def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
+    """Turn the marker to its controlled side and the enemy's back, or raise the radio's value."""
+    tiles: cython.int = state.table.tiles
+    if controls(state, side, tile):
+        state.points[tile] += 1
+        if state.events is not None:
+            state.events.append((E_RADIO_RAISED, tile, state.points[tile]))
+    else:
+        if controls(state, 1 - side, tile):
+            state.marker[(1 - side) * tiles + tile] = SCOUTED
+            if state.events is not None:
+                state.events.append((E_LOST_CONTROL, 1 - side, tile))
+        state.marker[side * tiles + tile] = CONTROLLED
+        if state.events is not None:
+            state.events.append((E_CONTROLLED, side, tile, state.points[tile]))
+    judge(state, active_side(state))
+
+
+# Inspire
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_be_inspired(state: State, card: cython.int, squad: cython.int) -> cython.bint:
+    """Combat cards in the play area, of the squad if one is named."""
+    table: Table = state.table
+    return (
+        state.played[card] != 0
+        and table.card_kind[card] == COMBAT
+        and (squad == 0 or table.card_squad[card] == squad)
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_inspire(state: State, seat: cython.int, squad: cython.int) -> cython.bint:
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if can_be_inspired(state, card, squad):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_inspire(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    squad: cython.int = table.deed_squad[state.stack[frame + F_DEED]]
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if can_be_inspired(state, card, squad):
+            offer(out, FIRST_CARD + card)
+    offer(out, STOP)
+
+
+@cython.cfunc
+def play_inspire(state: State, seat: cython.int, card: cython.int) -> cython.void:
+    state.played[card] -= 1
+    state.hand[card] += 1
+    if state.events is not None:
+        state.events.append((E_INSPIRED, seat, card))
+    one_less(state)
+
+
+# Recon
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_recon(state: State, seat: cython.int) -> cython.bint:
+    return state.hand[state.table.seat_fog[seat]] != 0
+
+
+@cython.cfunc
+def recon(state: State, seat: cython.int) -> cython.void:
+    """A Fog of War leaves the hand for good, and a card is drawn."""
+    fog: cython.int = state.table.seat_fog[seat]
+    state.hand[fog] -= 1
+    state.removed[fog] += 1
+    if state.events is not None:
+        state.events.append((E_RECONNOITRED, seat))
+    draw(state, seat, 1)
+    if only_bids(state, seat):
+        judge(state, active_side(state))
+
+
+# Target
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_be_targeted(state: State, side: cython.int, here: cython.int, tile: cython.int) -> cython.bint:
+    """Far enough from the Mortar, and not where the marker lies already."""
+    return distance(state.table, here, tile) >= state.table.target_distance and state.target[side] != tile
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_target(state: State, side: cython.int, here: cython.int) -> cython.bint:
+    tile: cython.int
+    for tile in range(state.table.tiles):
+        if can_be_targeted(state, side, here, tile):
+            return True
+    return False
+
+
+@cython.cfunc
+def ask_target(
+    state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
+) -> cython.void:
+    frame: cython.int = ask(state, ASK_TARGET, seat)
+    state.stack[frame + F_CARD] = card
+    state.stack[frame + F_DEED] = deed
+    state.stack[frame + F_UNIT] = unit
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_targets(state: State, frame: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    unit: cython.int = state.stack[frame + F_UNIT]
+    tile: cython.int
+    for tile in range(table.tiles):
+        if can_be_targeted(state, table.counter_side[unit], state.tile_of[unit], tile):
+            offer(out, table.first_tile + tile)
+
+
+@cython.cfunc
+def play_target(state: State, side: cython.int, tile: cython.int) -> cython.void:
+    answered(state)
+    state.target[side] = tile
+    if state.events is not None:
+        state.events.append((E_TARGETED, side, tile))

@@ -1,0 +1,128 @@
+"""Hits: the casualty search, Friendly Fire included, and counters that leave the board."""
+
+import cython
+
+from undaunted.rules.round.rounds import active_seat, active_side
+from undaunted.rules.state import State, answered, ask, top
+from undaunted.rules.table import Table
+from undaunted.rules.victory.verdict import judge
+from undaunted.rules.words import (
+    ASK_CASUALTY,
+    DECK,
+    DISCARD,
+    E_CASUALTY,
+    E_SUPPRESSED,
+    E_TARGET_REMOVED,
+    E_UNIT_REMOVED,
+    F_UNIT,
+    F_ZONE,
+    HAND,
+    NEUTRALISED,
+    NONE,
+    PLAYED,
+)
+
+
+@cython.cfunc
+@cython.inline
+def zone_cards(state: State, zone: cython.int) -> bytearray:
+    if zone == HAND:
+        return state.hand
+    if zone == DISCARD:
+        return state.discard
+    if zone == DECK:
+        return state.deck
+    return state.played
+
+
+@cython.cfunc
+def suppress(state: State, unit: cython.int) -> cython.void:
+    if not state.suppressed[unit]:
+        state.suppressed[unit] = 1
+        if state.events is not None:
+            state.events.append((E_SUPPRESSED, unit))
+
+
+@cython.cfunc
+def inflict_casualty(state: State, unit: cython.int) -> cython.void:
+    """Remove one card of the unit from the first zone that has one; else its counter leaves the board."""
+    table: Table = state.table
+    seat: cython.int = table.counter_seat[unit]
+    first: cython.int = PLAYED if table.friendly_fire and seat == active_seat(state) else HAND
+    zone: cython.int
+    for zone in range(first, DECK + 1):
+        cards: bytearray = zone_cards(state, zone)
+        found: cython.int = NONE
+        kinds: cython.int = 0
+        k: cython.int
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            if cards[table.unit_card[k]]:
+                found = table.unit_card[k]
+                kinds += 1
+        if kinds == 1:
+            lose_card(state, unit, found, zone)
+            return
+        if kinds > 1:
+            frame: cython.int = ask(state, ASK_CASUALTY, seat)
+            state.stack[frame + F_UNIT] = unit
+            state.stack[frame + F_ZONE] = zone
+            return
+    remove_counter(state, unit)
+    judge(state, active_side(state))
+
+
+@cython.cfunc
+def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int) -> cython.void:
+    cards: bytearray = zone_cards(state, zone)
+    cards[card] -= 1
+    state.removed[card] += 1
+    if state.events is not None:
+        state.events.append((E_CASUALTY, unit, card, zone))
+    judge(state, active_side(state))
+
+
+@cython.cfunc
+def remove_counter(state: State, unit: cython.int) -> cython.void:
+    """The counter leaves the board; should it come back, it is ready."""
+    state.tile_of[unit] = NONE
+    state.suppressed[unit] = 0
+    state.pending[unit] = 0
+    if state.table.single_soldiers:
+        fall(state, unit)
+    if state.events is not None:
+        state.events.append((E_UNIT_REMOVED, unit))
+    forget_target(state, unit)
+
+
+@cython.cfunc
+def fall(state: State, unit: cython.int) -> cython.void:
+    """A single soldier does not come back: the cards in his supply leave with him."""
+    table: Table = state.table
+    state.fate[unit] = NEUTRALISED
+    if table.vehicles:
+        state.aboard[unit] = NONE
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        card: cython.int = table.unit_card[k]
+        state.removed[card] += state.supply[card]
+        state.supply[card] = 0
+
+
+@cython.cfunc
+def forget_target(state: State, unit: cython.int) -> cython.void:
+    """A Mortar that moves or leaves the board loses its target marker."""
+    side: cython.int = state.table.counter_side[unit]
+    if state.table.counter_spots[unit] and state.target[side] != NONE:
+        state.target[side] = NONE
+        if state.events is not None:
+            state.events.append((E_TARGET_REMOVED, side))
+
+
+@cython.cfunc
+def play_casualty(state: State, card: cython.int) -> cython.void:
+    """The owner has chosen which of several fitting cards is lost."""
+    frame: cython.int = top(state)
+    unit: cython.int = state.stack[frame + F_UNIT]
+    zone: cython.int = state.stack[frame + F_ZONE]
+    answered(state)
+    lose_card(state, unit, card, zone)

@@ -1,0 +1,1 @@
+"""The round: drawing, bidding, taking turns, playing a card."""

@@ -1,0 +1,144 @@
+"""Playing a card: one of its actions, readying its unit, or hunkering down; placing counters."""
+
+import cython
+
+from undaunted.rules.options import Options, offer
+from undaunted.rules.round.doing import can_do, can_use, do
+from undaunted.rules.round.rounds import active_side
+from undaunted.rules.state import State, answered, ask, top
+from undaunted.rules.table import Table
+from undaunted.rules.vehicles.boarding import begin_use, offer_place_uses
+from undaunted.rules.vehicles.vehicle import is_aboard, offer_shifts
+from undaunted.rules.victory.verdict import judge
+from undaunted.rules.words import (
+    ASK_SPAWN,
+    ASK_USE,
+    E_HUNKERED,
+    E_PLACED,
+    E_READIED,
+    E_USED,
+    END_TURN,
+    F_CARD,
+    F_DEED,
+    F_MOVED,
+    FIRST_CARD,
+    FOG,
+    HUNKER_DOWN,
+    NONE,
+    READY,
+)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_cards(state: State, seat: cython.int, out: Options) -> cython.void:
+    """A turn: any card in hand but Fog of War, or the end of the turn."""
+    table: Table = state.table
+    hand: bytearray = state.hand
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if hand[card] and table.card_kind[card] != FOG:
+            offer(out, FIRST_CARD + card)
+    offer(out, END_TURN)
+
+
+@cython.cfunc
+def play_card(state: State, seat: cython.int, card: cython.int) -> cython.void:
+    """A played card lies in the play area before its effect resolves."""
+    state.hand[card] -= 1
+    state.played[card] += 1
+    frame: cython.int = ask(state, ASK_USE, seat)
+    state.stack[frame + F_CARD] = card
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_uses(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
+    """A suppressed unit can only be readied; hunkering down is always possible."""
+    table: Table = state.table
+    card: cython.int = state.stack[frame + F_CARD]
+    unit: cython.int = table.card_unit[card]
+    if unit != NONE and state.suppressed[unit]:
+        offer(out, READY)
+    else:
+        first: cython.int = card * table.actions_a_card
+        action: cython.int
+        for action in range(first, first + table.actions_a_card):
+            if table.action_deed[action] == NONE:
+                break
+            if can_use(state, seat, table.action_deed[action], unit):
+                offer(out, table.first_action + action)
+        if unit != NONE and is_aboard(state, unit):
+            offer_place_uses(state, seat, unit, out)
+    if not state.stack[frame + F_MOVED]:
+        offer_shifts(state, unit, out)
+    offer(out, HUNKER_DOWN)
+
+
+@cython.cfunc
+def ready_unit(state: State, seat: cython.int) -> cython.void:
+    """Instead of an action, a suppressed unit turns to its ready side."""
+    unit: cython.int = state.table.card_unit[begin_use(state, seat)]
+    state.suppressed[unit] = 0
+    if state.events is not None:
+        state.events.append((E_READIED, unit))
+
+
+@cython.cfunc
+def hunker_down(state: State, seat: cython.int) -> cython.void:
+    """The card returns to the supply; a suppressed unit stays so, and no counter is placed."""
+    card: cython.int = begin_use(state, seat)
+    state.played[card] -= 1
+    state.supply[card] += 1
+    if state.events is not None:
+        state.events.append((E_HUNKERED, seat, card))
+    judge(state, active_side(state))
+
+
+@cython.cfunc
+def play_action(state: State, seat: cython.int, action: cython.int) -> cython.void:
+    table: Table = state.table
+    card: cython.int = begin_use(state, seat)
+    deed: cython.int = table.action_deed[action]
+    unit: cython.int = table.card_unit[card]
+    if state.events is not None:
+        state.events.append((E_USED, seat, card, deed))
+    if unit != NONE and state.tile_of[unit] == NONE:
+        if table.spawn_from[unit + 1] - table.spawn_from[unit] > 1:
+            frame: cython.int = ask(state, ASK_SPAWN, seat)
+            state.stack[frame + F_CARD] = card
+            state.stack[frame + F_DEED] = deed
+            return
+        place_counter(state, unit, table.spawn_tile[table.spawn_from[unit]])
+    do(state, seat, card, deed, unit)
+
+
+@cython.cfunc
+def place_counter(state: State, unit: cython.int, tile: cython.int) -> cython.void:
+    state.tile_of[unit] = tile
+    if state.events is not None:
+        state.events.append((E_PLACED, unit, tile))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_spawns(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
+    """Several spawn markers serve the unit: any of them from which the action can be done."""
+    table: Table = state.table
+    unit: cython.int = table.card_unit[state.stack[frame + F_CARD]]
+    deed: cython.int = state.stack[frame + F_DEED]
+    place: cython.int
+    for place in range(table.spawn_from[unit], table.spawn_from[unit + 1]):
+        if can_do(state, seat, deed, unit, table.spawn_tile[place]):
+            offer(out, table.first_tile + table.spawn_tile[place])
+
+
+@cython.cfunc
+def play_spawn(state: State, seat: cython.int, tile: cython.int) -> cython.void:
+    frame: cython.int = top(state)
+    card: cython.int = state.stack[frame + F_CARD]
+    deed: cython.int = state.stack[frame + F_DEED]
+    unit: cython.int = state.table.card_unit[card]
+    answered(state)
+    place_counter(state, unit, tile)
+    do(state, seat, card, deed, unit)

@@ -1,0 +1,142 @@
+"""A round: everybody draws, the commanders bid for initiative, the seats take their turns."""
+
+import cython
+
+from undaunted.rules.round.cards import clear_table, draw, hand_size
+from undaunted.rules.state import State, answered, ask
+from undaunted.rules.table import Table
+from undaunted.rules.victory.hope import only_bids
+from undaunted.rules.victory.verdict import judge
+from undaunted.rules.words import (
+    ASK_BID,
+    ASK_TURN,
+    E_BID,
+    E_INITIATIVE,
+    E_REVEALED,
+    E_ROUND,
+    E_TURN,
+    E_TURN_ENDED,
+    NO_CARD,
+    NONE,
+)
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def active_seat(state: State) -> cython.int:
+    """Whose turn it is: the commanders first, then their team-mates, the side with the initiative leading."""
+    table: Table = state.table
+    side: cython.int = state.initiative if state.turn % 2 == 0 else 1 - state.initiative
+    commander: cython.int = state.commander[side]
+    if state.turn < 2:
+        return commander
+    seat: cython.int
+    for seat in range(table.seats):
+        if table.seat_side[seat] == side and seat != commander:
+            return seat
+    return commander
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def active_side(state: State) -> cython.int:
+    return state.initiative if state.turn % 2 == 0 else 1 - state.initiative
+
+
+@cython.ccall
+def start_round(state: State) -> cython.void:
+    """Draw, then ask for the bids; who holds no card bids nothing and is not asked."""
+    table: Table = state.table
+    state.round += 1
+    state.turn = 0
+    if state.events is not None:
+        state.events.append((E_ROUND, state.round))
+    seat: cython.int
+    for seat in range(table.seats):
+        if seat == state.commander[table.seat_side[seat]]:
+            draw(state, seat, table.hand_size)
+            state.bid[seat] = NONE if hand_size(state, seat) else NO_CARD
+        else:
+            draw(state, seat, table.hand_size - 1)
+            state.bid[seat] = NO_CARD
+    ask(state, ASK_BID, NONE)
+    if all_bids_in(state):
+        reveal_bids(state)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def all_bids_in(state: State) -> cython.bint:
+    seat: cython.int
+    for seat in range(state.table.seats):
+        if state.bid[seat] == NONE:
+            return False
+    return True
+
+
+@cython.cfunc
+def play_bid(state: State, seat: cython.int, card: cython.int) -> cython.void:
+    """A secret bid: the card stays among the hand cards until all bids are in."""
+    state.bid[seat] = card
+    if state.events is not None:
+        state.events.append((E_BID, seat, card))
+    if all_bids_in(state):
+        reveal_bids(state)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bid_value(state: State, side: cython.int) -> cython.int:
+    card: cython.int = state.bid[state.commander[side]]
+    return 0 if card == NO_CARD else state.table.card_initiative[card]
+
+
+@cython.cfunc
+def reveal_bids(state: State) -> cython.void:
+    """The highest card takes the initiative, a tie leaves it where it is; the bids are discarded."""
+    table: Table = state.table
+    ours: cython.int = bid_value(state, 0)
+    theirs: cython.int = bid_value(state, 1)
+    if ours != theirs:
+        state.initiative = 0 if ours > theirs else 1
+    seat: cython.int
+    for seat in range(table.seats):
+        card: cython.int = state.bid[seat]
+        if card != NO_CARD:
+            state.hand[card] -= 1
+            state.discard[card] += 1
+            if state.events is not None:
+                state.events.append((E_REVEALED, seat, card))
+        state.bid[seat] = NONE
+    if state.events is not None:
+        state.events.append((E_INITIATIVE, state.initiative))
+    answered(state)
+    start_turn(state)
+
+
+@cython.cfunc
+def start_turn(state: State) -> cython.void:
+    seat: cython.int = active_seat(state)
+    if state.events is not None:
+        state.events.append((E_TURN, seat))
+    ask(state, ASK_TURN, seat)
+
+
+@cython.cfunc
+def end_turn(state: State) -> cython.void:
+    """Hand and play area are discarded; the next seat has its turn, or the next round begins."""
+    seat: cython.int = active_seat(state)
+    if state.events is not None:
+        state.events.append((E_TURN_ENDED, seat))
+    answered(state)
+    clear_table(state, seat)
+    if only_bids(state, seat):
+        judge(state, state.table.seat_side[seat])
+        if state.winner:
+            return
+    state.turn += 1
+    if state.turn < state.table.seats:
+        start_turn(state)
+    else:
+        start_round(state)

@@ -1,0 +1,1 @@
+"""Vehicles: places aboard, entering and leaving them, crews that are hit."""

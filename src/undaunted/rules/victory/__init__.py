@@ -1,0 +1,1 @@
+"""Who has won, and who no longer can."""

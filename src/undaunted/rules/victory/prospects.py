@@ -1,0 +1,226 @@
+"""Beyond All Hope where a counter is a single soldier: cards, actions and counters decide.
+
+What an action needs counts with it: a marker on the tile to control, a working vehicle and the right man
+for its seat. Paths count only for a side that can place no more markers (ruling 31).
+"""
+
+import cython
+
+from undaunted.rules.board import controls, scouted
+from undaunted.rules.state import State
+from undaunted.rules.table import Table
+from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled
+from undaunted.rules.victory.hope import bolstered_squads, only_bids, spread, usable
+from undaunted.rules.words import (
+    CAN_CONTROL,
+    CAN_DEMOLISH,
+    CAN_FIGHT,
+    CAN_MOVE,
+    CAN_REPAIR,
+    CAN_SCOUT,
+    ESCAPED,
+    GOAL_CONTROL,
+    GOAL_ESCAPE,
+    NEUTRALISED,
+    NONE,
+)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def abilities(state: State, side: cython.int) -> cython.int:
+    """What this side can still do with the cards it can use, on foot, from a vehicle, or from the air."""
+    table: Table = state.table
+    able: cython.int = 0
+    skills: cython.int = 0
+    seat: cython.int
+    card: cython.int
+    for seat in range(table.seats):
+        if table.seat_side[seat] != side or only_bids(state, seat):
+            continue
+        squads: cython.int = bolstered_squads(state, seat)
+        for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+            if not usable(state, card, squads):
+                continue
+            unit: cython.int = table.card_unit[card]
+            if unit == NONE:
+                # Without a counter there is no tile to move from, to control or to demolish.
+                able |= table.card_can[card] & (CAN_FIGHT | CAN_SCOUT)
+            elif state.tile_of[unit] != NONE:
+                able |= table.card_can[card]
+                skills |= 1 << table.counter_skill[unit]
+    return able | places_can(state, skills, able & CAN_REPAIR != 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def places_can(state: State, skills: cython.int, repairs: cython.bint) -> cython.int:
+    """What could be done from the places of the vehicles on the board by soldiers with these skills.
+
+    One bit a skill, the lowest for none; no bit at all means that nobody is left to sit there. A disabled
+    vehicle is of use only to those who could repair it.
+    """
+    table: Table = state.table
+    able: cython.int = 0
+    place: cython.int
+    if skills == 0:
+        return 0
+    for place in range(table.place_from[table.vehicles]):
+        needs: cython.int = table.place_needs[place]
+        if needs != 0 and (needs == NONE or not (skills >> needs) & 1):
+            continue
+        vehicle: cython.int = table.place_vehicle[place]
+        if state.tile_of[table.vehicle_counter[vehicle]] != NONE and (
+            repairs or not is_disabled(state, vehicle)
+        ):
+            able |= table.place_can[place]
+    return able
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def out_of_prospects(state: State, side: cython.int) -> cython.bint:
+    """Can this side no longer reach its goal?"""
+    table: Table = state.table
+    able: cython.int = abilities(state, side)
+    if table.goal_kind[side] == GOAL_CONTROL:
+        return points_to_claim(state, side, able) < table.goal_points[side]
+    if table.goal_kind[side] == GOAL_ESCAPE:
+        out: cython.bint = able & CAN_MOVE != 0 and way_out(state, side, ways(state, side, able, CAN_MOVE))
+        return counters_for_goal(state, side, ESCAPED, able if out else 0) < table.goal_points[side]
+    return counters_for_goal(state, side, NEUTRALISED, able & CAN_FIGHT) < table.goal_points[side]
+
+
+@cython.cfunc
+def ways(state: State, side: cython.int, able: cython.int, wanted: cython.int) -> bytearray:
+    """Where those who can do what is wanted could still get to: anywhere while their side can scout, else
+    where its markers lead. What a place aboard lets one do, anybody may go there to do."""
+    table: Table = state.table
+    reach: bytearray = bytearray(table.tiles)
+    tile: cython.int
+    if able & CAN_SCOUT:
+        for tile in range(table.tiles):
+            reach[tile] = 1
+        return reach
+    driven: cython.bint = places_can(state, 255, True) & wanted != 0
+    unit: cython.int
+    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if state.tile_of[unit] != NONE:
+            can: cython.int = usable_can(state, unit)
+            if can & wanted or (can and driven):
+                strides: cython.bint = table.counter_stalks[unit] != 0 and can & wanted != 0
+                spread(state, side, state.tile_of[unit], strides, reach)
+    return reach
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def points_to_claim(state: State, side: cython.int, able: cython.int) -> cython.int:
+    table: Table = state.table
+    total: cython.int = 0
+    tile: cython.int
+    structure: cython.int
+    if able & CAN_SCOUT and able & CAN_CONTROL and not table.scores_ruins[side]:
+        # The usual case, in short: all that is there can be claimed.
+        for tile in range(table.tiles):
+            total += state.points[tile]
+        for structure in range(table.structures):
+            if not state.ruined[structure]:
+                total += table.structure_points[structure]
+        return total
+    held: bytearray = ways(state, side, able, CAN_CONTROL)
+    razed: bytearray = ways(state, side, able, CAN_DEMOLISH) if table.scores_ruins[side] else held
+    for tile in range(table.tiles):
+        if state.points[tile] and can_hold(state, side, tile, able, held):
+            total += state.points[tile]
+    for structure in range(table.structures):
+        if state.ruined[structure]:
+            if table.scores_ruins[side] and state.ruined[structure] == side + 1:
+                total += table.structure_points[structure]
+        elif table.scores_ruins[side]:
+            if able & CAN_DEMOLISH and razed[table.structure_tile[structure]]:
+                total += table.structure_points[structure]
+        elif can_hold(state, side, table.structure_tile[structure], able, held):
+            total += table.structure_points[structure]
+    return total
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_hold(
+    state: State, side: cython.int, tile: cython.int, able: cython.int, reach: bytearray
+) -> cython.bint:
+    """It is controlled already, or could be: that takes Control, and a marker or an action to place one."""
+    if controls(state, side, tile):
+        return True
+    if not able & CAN_CONTROL or not reach[tile]:
+        return False
+    return able & CAN_SCOUT != 0 or scouted(state, side, tile)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def way_out(state: State, side: cython.int, reach: bytearray) -> cython.bint:
+    """Is there an escape marker that could be reached?"""
+    table: Table = state.table
+    tile: cython.int
+    for tile in range(table.tiles):
+        if table.escape[side * table.tiles + tile] and reach[tile]:
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def counters_for_goal(state: State, side: cython.int, fate: cython.int, able: cython.int) -> cython.int:
+    """Counters that have met the fate wanted, and those on the board that still could."""
+    table: Table = state.table
+    total: cython.int = 0
+    counter: cython.int
+    for counter in range(table.counters):
+        if table.goal_counter[side * table.counters + counter]:
+            if state.fate[counter] == fate:
+                if was_theirs(state, counter):
+                    total += 1
+            elif able and state.tile_of[counter] != NONE:
+                if fate == NEUTRALISED or can_leave(state, counter, able):
+                    total += 1
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_leave(state: State, counter: cython.int, able: cython.int) -> cython.bint:
+    """A vehicle that works, or could be repaired, takes him along; on foot he needs a card of his own."""
+    table: Table = state.table
+    vehicle: cython.int = table.counter_vehicle[counter]
+    if is_aboard(state, counter):
+        vehicle = table.place_vehicle[state.aboard[counter]]
+    if vehicle != NONE and (able & CAN_REPAIR or not is_disabled(state, vehicle)):
+        return True
+    return usable_can(state, counter) != 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def usable_can(state: State, counter: cython.int) -> cython.int:
+    """What a soldier's usable cards let him do."""
+    table: Table = state.table
+    able: cython.int = 0
+    squads: cython.int = bolstered_squads(state, table.counter_seat[counter])
+    k: cython.int
+    for k in range(table.unit_from[counter], table.unit_from[counter + 1]):
+        if usable(state, table.unit_card[k], squads):
+            able |= table.card_can[table.unit_card[k]]
+    return able
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def was_theirs(state: State, counter: cython.int) -> cython.bint:
+    """A captured vehicle meets its fate for neither side: it was not its first owner who lost or saved it."""
+    table: Table = state.table
+    vehicle: cython.int = table.counter_vehicle[counter]
+    return vehicle == NONE or state.holder[vehicle] == table.counter_side[counter]

@@ -1,0 +1,154 @@
+"""Winning, at the moment it happens: points, pins, both pinned, Beyond All Hope."""
+
+import cython
+
+from undaunted.rules.board import points_of
+from undaunted.rules.state import State
+from undaunted.rules.table import Table
+from undaunted.rules.victory.hope import beyond_hope
+from undaunted.rules.victory.prospects import counters_for_goal, out_of_prospects
+from undaunted.rules.words import (
+    BY_BEYOND_HOPE,
+    BY_CONTROL,
+    BY_DOUBLE_PIN,
+    BY_ESCAPE,
+    BY_NEUTRALISING,
+    BY_PIN,
+    E_WON,
+    ESCAPED,
+    GOAL_CONTROL,
+    GOAL_ESCAPE,
+    GOAL_NEUTRALISE,
+    GOAL_PIN,
+    NEUTRALISED,
+    NONE,
+)
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def pinned(state: State, side: cython.int) -> cython.bint:
+    """A side without a Rifleman counter on the board is pinned."""
+    table: Table = state.table
+    counter: cython.int
+    for counter in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if table.counter_rifleman[counter] and state.tile_of[counter] != NONE:
+            return False
+    return True
+
+
+@cython.cfunc
+def win(state: State, side: cython.int, how: cython.int) -> cython.void:
+    state.winner = side + 1
+    state.how = how
+    if state.events is not None:
+        state.events.append((E_WON, side, how))
+
+
+@cython.ccall
+def judge(state: State, active: cython.int) -> cython.void:
+    """Look whether somebody has won; if both would at once, it is the active side."""
+    if state.winner:
+        return
+    if reaches_goal(state, active) or reaches_goal(state, 1 - active):
+        return
+    table: Table = state.table
+    if table.single_soldiers:
+        judge_prospects(state, active)
+        return
+    lost_0: cython.bint = beyond_hope(state, 0)
+    lost_1: cython.bint = beyond_hope(state, 1)
+    if table.goal_kind[0] == GOAL_CONTROL and table.goal_kind[1] == GOAL_CONTROL:
+        judge_points(state, lost_0, lost_1)
+    elif lost_0 and table.goal_kind[1] == GOAL_PIN:
+        win(state, 1, BY_BEYOND_HOPE)
+    elif lost_1 and table.goal_kind[0] == GOAL_PIN:
+        win(state, 0, BY_BEYOND_HOPE)
+
+
+@cython.cfunc
+def reaches_goal(state: State, side: cython.int) -> cython.bint:
+    table: Table = state.table
+    if table.goal_kind[side] == GOAL_CONTROL:
+        if points_of(state, side) >= table.goal_points[side]:
+            win(state, side, BY_CONTROL)
+            return True
+    elif table.goal_kind[side] == GOAL_PIN:
+        if pinned(state, 1 - side):
+            win(state, side, BY_PIN)
+            return True
+    elif table.goal_kind[side] == GOAL_ESCAPE:
+        if counters_for_goal(state, side, ESCAPED, 0) >= table.goal_points[side]:
+            win(state, side, BY_ESCAPE)
+            return True
+    elif counters_for_goal(state, side, NEUTRALISED, 0) >= table.goal_points[side]:
+        win(state, side, BY_NEUTRALISING)
+        return True
+    return False
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def goal_count(state: State, side: cython.int) -> cython.int:
+    """How many of the counters that this side's goal is about have met their fate."""
+    if state.table.goal_kind[side] == GOAL_ESCAPE:
+        return counters_for_goal(state, side, ESCAPED, 0)
+    if state.table.goal_kind[side] == GOAL_NEUTRALISE:
+        return counters_for_goal(state, side, NEUTRALISED, 0)
+    return 0
+
+
+@cython.cfunc
+def judge_prospects(state: State, active: cython.int) -> cython.void:
+    """Single soldiers: who is beyond hope loses to a neutraliser, or to an enemy ahead on points."""
+    lost_0: cython.bint = out_of_prospects(state, 0)
+    lost_1: cython.bint = out_of_prospects(state, 1)
+    if not (lost_0 or lost_1):
+        return
+    table: Table = state.table
+    if lost_0 and lost_1:
+        win(state, better_of_both(state, active), BY_BEYOND_HOPE)
+        return
+    loser: cython.int = 0 if lost_0 else 1
+    goal: cython.int = table.goal_kind[1 - loser]
+    if goal == GOAL_NEUTRALISE or (
+        goal == GOAL_CONTROL and points_of(state, 1 - loser) > points_of(state, loser)
+    ):
+        win(state, 1 - loser, BY_BEYOND_HOPE)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def better_of_both(state: State, active: cython.int) -> cython.int:
+    """Both beyond hope: most points, then the initiative; where no points are at stake, the neutraliser."""
+    table: Table = state.table
+    if table.goal_kind[0] == GOAL_CONTROL or table.goal_kind[1] == GOAL_CONTROL:
+        points_0: cython.int = points_of(state, 0)
+        points_1: cython.int = points_of(state, 1)
+        if points_0 == points_1:
+            return state.initiative
+        return 0 if points_0 > points_1 else 1
+    if table.goal_kind[active] == GOAL_NEUTRALISE:
+        return active
+    return 1 - active if table.goal_kind[1 - active] == GOAL_NEUTRALISE else state.initiative
+
+
+@cython.cfunc
+def judge_points(state: State, lost_0: cython.bint, lost_1: cython.bint) -> cython.void:
+    """Both sides need points: both pinned (in either sense) ends it; one beyond hope loses once behind."""
+    out_0: cython.bint = lost_0 or pinned(state, 0)
+    out_1: cython.bint = lost_1 or pinned(state, 1)
+    if not (lost_0 or lost_1 or (out_0 and out_1)):
+        return
+    points_0: cython.int = points_of(state, 0)
+    points_1: cython.int = points_of(state, 1)
+    if out_0 and out_1:
+        how: cython.int = BY_BEYOND_HOPE if lost_0 or lost_1 else BY_DOUBLE_PIN
+        if points_0 == points_1:
+            win(state, state.initiative, how)
+        else:
+            win(state, 0 if points_0 > points_1 else 1, how)
+    elif lost_0 and points_1 > points_0:
+        win(state, 1, BY_BEYOND_HOPE)
+    elif lost_1 and points_0 > points_1:
+        win(state, 0, BY_BEYOND_HOPE)
