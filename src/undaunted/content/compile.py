@@ -9,7 +9,8 @@ from types import ModuleType
 from typing import Any
 
 from undaunted.content.action import Action
-from undaunted.content.equip import abilities, equip, settle_crews
+from undaunted.content.deeds import PROFILES, abilities, fill_deeds, urgency
+from undaunted.content.equip import equip, settle_crews
 from undaunted.content.errors import ContentError
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import Spots, distances, neighbours, spots
@@ -17,7 +18,7 @@ from undaunted.content.identity import content_hash
 from undaunted.content.loader import find
 from undaunted.content.roster import Counter, DeckCard, spawn_tiles
 from undaunted.content.schema import Force, Place, Scenario, Structure, Vehicle
-from undaunted.content.variants import variant
+from undaunted.content.variants import fill_variant, variant
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -25,14 +26,6 @@ SIDES = 2
 MOST = 250
 """The tables are bytes: more cards, counters or tiles than this do not fit."""
 
-WORD_NUMBERS = {
-    "Move": words.MOVE, "Scout": words.SCOUT, "Stalk": words.STALK, "Guide": words.GUIDE,
-    "Bolster": words.BOLSTER, "Command": words.COMMAND, "Conceal": words.CONCEAL, "Control": words.CONTROL,
-    "Inspire": words.INSPIRE, "Recon": words.RECON, "Target": words.TARGET,
-    "Attack": words.ATTACK, "Suppress": words.SUPPRESS, "Blast": words.BLAST,
-    "Drive": words.DRIVE, "Navigate": words.NAVIGATE, "Repair": words.REPAIR, "Surveil": words.SURVEIL,
-    "Strafe": words.STRAFE, "Demolition": words.DEMOLITION, "Antitank": words.ANTITANK,
-}  # fmt: skip
 KINDS = {"combat": words.COMBAT, "command": words.COMMANDER, "fog": words.FOG}
 GOALS = {
     "control": words.GOAL_CONTROL,
@@ -50,6 +43,7 @@ class Stage:
     pack: Pack
     scenario: Scenario
     hash: str
+    rules_version: int
     table: Any
     seats: tuple[str, ...]
     cards: tuple[DeckCard, ...]
@@ -66,21 +60,25 @@ class Stage:
         return self.pack.sides
 
 
-def stage(name: str, engine: ModuleType = rules) -> Stage:
-    """The scenario called `normandy/1`, compiled for one of the two speeds."""
+def stage(name: str, engine: ModuleType = rules, version: int = 0) -> Stage:
+    """The scenario called `normandy/1`, compiled for one of the two speeds.
+
+    A game that began under an earlier version of its rules says which; 0 is the present one.
+    """
     pack, scenario = find(name)
-    return _compiled(pack, str(scenario.id), engine)
+    return _compiled(pack, str(scenario.id), engine, version)
 
 
 @cache
-def _compiled(pack: Pack, scenario: str, engine: ModuleType) -> Stage:
-    return _Compiler(pack, pack.scenarios[scenario], engine).stage()
+def _compiled(pack: Pack, scenario: str, engine: ModuleType, version: int) -> Stage:
+    return _Compiler(pack, pack.scenarios[scenario], engine, version).stage()
 
 
 class _Compiler:
-    def __init__(self, pack: Pack, scenario: Scenario, engine: ModuleType) -> None:
+    def __init__(self, pack: Pack, scenario: Scenario, engine: ModuleType, version: int = 0) -> None:
         self.pack = pack
         self.scenario = scenario
+        self.variant = variant(pack.rules, str(pack.folder / "pack.toml"), version)
         self.table = engine.Table()
         self.forces = [scenario.forces[side] for side in pack.sides]
         self.board = spots(scenario.board.layout)
@@ -110,16 +108,13 @@ class _Compiler:
         equip(self)
         self._things()
         self._opening()
-        rules_of_pack = variant(self.pack.rules, str(self.pack.folder / "pack.toml"))
-        self.table.hand_size = rules_of_pack.hand_size
-        self.table.target_distance = rules_of_pack.target_distance
-        self.table.low_hill = rules_of_pack.low_hill
-        self.table.friendly_fire = rules_of_pack.friendly_fire
-        self.table.single_soldiers = rules_of_pack.single_soldiers
+        fill_variant(self.table, self.variant)
+        self._sizes()
         return Stage(
             pack=self.pack,
             scenario=self.scenario,
             hash=content_hash(self.pack, self.scenario),
+            rules_version=self.variant.version,
             table=self.table,
             seats=self.pack.sides,
             cards=self.all_cards,
@@ -183,6 +178,10 @@ class _Compiler:
             ]
         )
         goals = [force.goal for force in self.forces]
+        table.fog_pool = table.seat_fog[:]
+        table.mate_card = bytearray()
+        table.goal_from = bytearray(range(SIDES + 1))
+        table.goal_side = bytearray(range(SIDES))
         table.goal_kind = bytearray(GOALS[goal.word] for goal in goals)
         table.goal_points = bytearray(goal.needed for goal in goals)
         table.scores_ruins = bytearray(side in self.pack.file.destroyers for side in self.pack.sides)
@@ -200,6 +199,19 @@ class _Compiler:
         table.card_conceals = bytearray(_has(card, "Conceal") for card in cards)
         table.card_scouts = bytearray(_has(card, "Scout") for card in cards)
         table.card_can = bytearray(abilities(card.actions) for card in cards)
+
+        table.card_like = bytearray(range(len(cards)))
+
+    def _sizes(self) -> None:
+        """What only some scenarios need, by what the content uses; and where casualties are looked for."""
+        table = self.table
+        about_counters = {words.GOAL_ESCAPE, words.GOAL_NEUTRALISE} & set(table.goal_kind)
+        table.fates = bool(table.vehicles or about_counters or table.last_resort == words.FALLS)
+        table.chosen_tiles = bool({words.NAVIGATE, words.SURVEIL} & set(table.deed_word))
+        table.duties = bool(table.vehicles)
+        others = [words.HAND, words.DISCARD, words.DECK, words.NONE]
+        own = [words.PLAYED, *others] if table.friendly_fire else [*others, words.NONE]
+        table.search = bytearray([*own, *others, words.NONE])
 
     def _unit(self, index: int) -> int:
         card = self.all_cards[index]
@@ -224,7 +236,7 @@ class _Compiler:
         table.actions_a_card = stride
         table.action_deed = bytearray([words.NONE]) * (stride * len(self.all_cards))
         for index, card in enumerate(self.all_cards):
-            for slot, action in enumerate(sorted(card.actions, key=_urgency)):
+            for slot, action in enumerate(sorted(card.actions, key=urgency)):
                 table.action_deed[index * stride + slot] = self.deed(action)
         places = [place for vehicle in self.vehicles for place in vehicle.places]
         stride = max((len(place.actions) for place in places), default=0)
@@ -233,22 +245,16 @@ class _Compiler:
         for index, place in enumerate(places):
             for slot, action in enumerate(place.actions):
                 table.place_deed[index * stride + slot] = self.deed(action)
-        deeds = self.deeds
-        table.deed_second = bytearray(deed.second or deed.value for deed in deeds)
-        table.deed_word = bytearray(WORD_NUMBERS[deed.word] for deed in deeds)
-        table.deed_value = bytearray(deed.value for deed in deeds)
-        table.deed_squad = bytearray(self._squad(deed.squad) for deed in deeds)
-        table.deed_within = bytearray(words.NONE if deed.within is None else deed.within for deed in deeds)
-        table.deed_beyond = bytearray(deed.beyond or 0 for deed in deeds)
+        fill_deeds(table, self.deeds, [self._squad(deed.squad) for deed in self.deeds])
 
     def deed(self, action: Action) -> int:
         """Equal actions share a deed."""
-        if action.word not in WORD_NUMBERS:
+        if action.word not in PROFILES:
             raise ContentError(
                 file=str(self.pack.folder / "cards.toml"),
                 key="actions",
                 found=repr(str(action)),
-                expected="an action that the rules know: " + ", ".join(WORD_NUMBERS),
+                expected="an action that the rules know: " + ", ".join(PROFILES),
             )
         if action not in self.deeds:
             self.deeds.append(action)
@@ -298,9 +304,26 @@ class _Compiler:
             for k, other in enumerate(beside[tile]):
                 table.neighbour[index * table.degree + k] = tiles.index(other)
         table.distance = bytearray(steps[here].get(there, words.NONE) for here in tiles for there in tiles)
+        self._edges()
         radio = self.scenario.radio
         table.radio_tile = tiles.index(radio.tile) if radio else words.NONE
         table.radio_side = self.pack.sides.index(radio.side) if radio else words.NONE
+
+    def _edges(self) -> None:
+        """Numbered by their lower tile, then by the higher."""
+        table = self.table
+        pairs = [
+            (tile, table.neighbour[tile * table.degree + k])
+            for tile in range(table.tiles)
+            for k in range(table.neighbours[tile])
+        ]
+        edges = sorted({(min(pair), max(pair)) for pair in pairs})
+        table.edges = len(edges)
+        table.edge_tile = bytearray(tile for edge in edges for tile in edge)
+        table.edge_of = bytearray([words.NONE]) * len(table.neighbour)
+        for tile, other in pairs:
+            k = table.neighbour.index(other, tile * table.degree, (tile + 1) * table.degree)
+            table.edge_of[k] = edges.index((min(tile, other), max(tile, other)))
 
     def _things(self) -> None:
         table = self.table
@@ -310,7 +333,9 @@ class _Compiler:
         table.first_place = table.first_counter + table.counters
         table.first_place_action = table.first_place + len(table.place_vehicle)
         table.first_structure = table.first_place_action + len(table.place_deed)
-        table.things = table.first_structure + table.structures
+        table.first_edge = table.first_structure + table.structures
+        # Nothing can lie on an edge yet, so none is a thing.
+        table.things = table.first_edge
 
     def _opening(self) -> None:
         table = self.table
@@ -358,13 +383,6 @@ def _starts(groups: Sequence[Sequence[object]]) -> bytearray:
 def _end_to_end(lists: Sequence[Sequence[int]]) -> tuple[bytearray, bytearray]:
     """Where each list begins (and the last ends), and all of them in one."""
     return _starts(lists), bytearray(item for one in lists for item in one)
-
-
-def _urgency(action: Action) -> int:
-    """What scores is offered first, then what shoots: who always takes the first option gets somewhere."""
-    if action.word in ("Control", "Demolition"):
-        return 0
-    return 1 if WORD_NUMBERS.get(action.word, 0) >= words.ATTACK else 2
 
 
 def _is_fog(card: DeckCard) -> bool:

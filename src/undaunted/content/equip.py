@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from undaunted.content.action import Action
+from undaunted.content.deeds import abilities
 from undaunted.content.schema import Force
 from undaunted.rules import words
 
 if TYPE_CHECKING:
     from undaunted.content.compile import _Compiler
-
-ABILITIES = {
-    words.CAN_CONTROL: ("Control",),
-    words.CAN_DEMOLISH: ("Demolition",),
-    words.CAN_FIGHT: ("Attack", "Strafe", "Demolition", "Antitank"),
-    words.CAN_MOVE: ("Move", "Scout", "Stalk", "Drive"),
-    words.CAN_SCOUT: ("Scout", "Navigate", "Surveil"),
-    words.CAN_REPAIR: ("Repair",),
-}
-
-
-def abilities(actions: Iterable[Action]) -> int:
-    """What actions make somebody able to do, as the rules' bits."""
-    known = {action.word for action in actions}
-    return sum(bit for bit, names in ABILITIES.items() if known.intersection(names))
 
 
 def equip(compiler: _Compiler) -> None:

@@ -182,7 +182,7 @@ class Plan:
             self._count(
                 name, (eyes.counter_slots,), [(slot, at(name, unit), 1) for slot, unit in slots], meaning
             )
-        if table.single_soldiers:
+        if table.fates:
             fates = {words.ESCAPED: 0, words.NEUTRALISED: 1}
             self._choose(
                 "fate", (eyes.counter_slots, 2), [(slot, at("fate", unit), fates) for slot, unit in slots],
@@ -234,9 +234,10 @@ class Plan:
             "the target marker of the own Mortar, of the enemy's",
         )  # fmt: skip
         if table.single_soldiers:
+            # Part of the game's layout, and dark where a scenario has nobody who picks tiles.
+            picked = [(tile, at("chosen", tile), 1) for tile in tiles] if table.chosen_tiles else []
             self._count(
-                "chosen", (table.tiles,), [(tile, at("chosen", tile), 1) for tile in tiles],
-                "tiles picked so far by the present Navigate",
+                "chosen", (table.tiles,), picked, "tiles picked so far by the present Navigate",
             )  # fmt: skip
 
     def _standing(self) -> None:

@@ -162,7 +162,7 @@ class _Reader:
             self.state.holder[self._vehicle("holder", name)] = self._index("holder", side, self.stage.sides)
 
     def _fate(self, items: list[str]) -> None:
-        known = self.things.counters if self.table.single_soldiers else []
+        known = self.things.counters if self.table.fates else []
         for item in items:
             name, fate = self._pair("fate", item)
             number = list(FATES)[self._index("fate", fate, FATES.values())]
@@ -175,7 +175,7 @@ class _Reader:
             self.state.ruined[structure] = self._index("ruined", side, self.stage.sides) + 1
 
     def _chosen(self, items: list[str]) -> None:
-        known = self.stage.tiles if self.table.single_soldiers else ()
+        known = self.stage.tiles if self.table.chosen_tiles else ()
         for name in items:
             self.state.chosen[self._index("chosen", name, known)] = 1
 

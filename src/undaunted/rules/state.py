@@ -177,9 +177,9 @@ def opening(table: Table) -> State:
     state.aboard = table.start_aboard[:]
     state.damage = bytearray(table.vehicles)
     state.holder = table.start_holder[:]
-    state.fate = bytearray(table.counters if table.single_soldiers else 0)
+    state.fate = bytearray(table.counters if table.fates else 0)
     state.ruined = bytearray(table.structures)
-    state.chosen = bytearray(table.tiles if table.single_soldiers else 0)
+    state.chosen = bytearray(table.tiles if table.chosen_tiles else 0)
     state.marker = table.start_marker[:]
     state.points = table.start_points[:]
     state.target = bytearray([NONE, NONE])

@@ -17,6 +17,11 @@ class Table:
     seat_fog = cython.declare(bytearray, visibility="public")
     side_first_counter = cython.declare(bytearray, visibility="public")
     first_commander = cython.declare(bytearray, visibility="public")
+    # The card from whose supply a seat takes its Fog of War: team-mates share one.
+    fog_pool = cython.declare(bytearray, visibility="public")
+    # Where sides have several seats: the team-mate's number of a card that changes hands, else NONE. Empty
+    # where nobody has a team-mate.
+    mate_card = cython.declare(bytearray, visibility="public")
 
     # Cards: one number for all copies that no rule can tell apart.
     cards = cython.declare(cython.int, visibility="public")
@@ -25,6 +30,8 @@ class Table:
     card_initiative = cython.declare(bytearray, visibility="public")
     card_squad = cython.declare(bytearray, visibility="public")
     card_unit = cython.declare(bytearray, visibility="public")
+    # The lowest number of a card that differs in nothing a rule can see.
+    card_like = cython.declare(bytearray, visibility="public")
     card_bolsters = cython.declare(bytearray, visibility="public")
     card_controls = cython.declare(bytearray, visibility="public")
     card_conceals = cython.declare(bytearray, visibility="public")
@@ -38,6 +45,10 @@ class Table:
     actions_a_card = cython.declare(cython.int, visibility="public")
     action_deed = cython.declare(bytearray, visibility="public")
     deed_word = cython.declare(bytearray, visibility="public")
+    # What a deed has in common with others (FOOT, SHOT, …), and its bits: how it goes, how it hits.
+    deed_family = cython.declare(bytearray, visibility="public")
+    deed_goes = cython.declare(bytearray, visibility="public")
+    deed_hits = cython.declare(bytearray, visibility="public")
     deed_value = cython.declare(bytearray, visibility="public")
     deed_second = cython.declare(bytearray, visibility="public")
     deed_squad = cython.declare(bytearray, visibility="public")
@@ -89,6 +100,11 @@ class Table:
     neighbour = cython.declare(bytearray, visibility="public")
     distance = cython.declare(bytearray, visibility="public")
     rough = cython.declare(bytearray, visibility="public")
+    # Edges between neighbours: `edge_of[t * degree + k]` is the one towards neighbour k; its two tiles are
+    # `edge_tile[2 * edge]`, the lower, and the next. They are things only where something can lie on them.
+    edges = cython.declare(cython.int, visibility="public")
+    edge_of = cython.declare(bytearray, visibility="public")
+    edge_tile = cython.declare(bytearray, visibility="public")
     # Escape markers: `escape[side * tiles + tile]`.
     escape = cython.declare(bytearray, visibility="public")
     radio_tile = cython.declare(cython.int, visibility="public")
@@ -101,20 +117,41 @@ class Table:
     first_place = cython.declare(cython.int, visibility="public")
     first_place_action = cython.declare(cython.int, visibility="public")
     first_structure = cython.declare(cython.int, visibility="public")
+    first_edge = cython.declare(cython.int, visibility="public")
     things = cython.declare(cython.int, visibility="public")
 
-    # Goals and the variant's numbers.
+    # Goals, numbered side after side: those of a side are `goal_from[side]` to `goal_from[side + 1]`, its
+    # main one first. Any of them wins.
+    goal_from = cython.declare(bytearray, visibility="public")
+    goal_side = cython.declare(bytearray, visibility="public")
     goal_kind = cython.declare(bytearray, visibility="public")
     goal_points = cython.declare(bytearray, visibility="public")
-    # Whose escape or end counts for a side's goal: `goal_counter[side * counters + counter]`.
+    # Whose escape or end counts for a goal: `goal_counter[goal * counters + counter]`.
     goal_counter = cython.declare(bytearray, visibility="public")
     # Structures are scored by destroying them, or by holding their tiles.
     scores_ruins = cython.declare(bytearray, visibility="public")
+
+    # The rows of the variant; `content/variants.toml` says what each means.
     hand_size = cython.declare(cython.int, visibility="public")
     target_distance = cython.declare(cython.int, visibility="public")
     low_hill = cython.declare(cython.int, visibility="public")
     friendly_fire = cython.declare(cython.int, visibility="public")
     single_soldiers = cython.declare(cython.int, visibility="public")
+    last_resort = cython.declare(cython.int, visibility="public")
+    hope = cython.declare(cython.int, visibility="public")
+    enemy_helps = cython.declare(cython.int, visibility="public")
+    weapons_count = cython.declare(cython.int, visibility="public")
+    vehicles_named = cython.declare(cython.int, visibility="public")
+    captors_count = cython.declare(cython.int, visibility="public")
+    idle_cards = cython.declare(cython.int, visibility="public")
+    # Where a casualty is looked for: zones in order, NONE at the end, for one's own turn and for another's
+    # (`search[ZONES_SEARCHED:]`).
+    search = cython.declare(bytearray, visibility="public")
+    # Is there anything that is done without a decision (damage after an injury)?
+    duties = cython.declare(cython.int, visibility="public")
+    # Arrays that only some scenarios need: what becomes of counters, and tiles picked one after another.
+    fates = cython.declare(cython.int, visibility="public")
+    chosen_tiles = cython.declare(cython.int, visibility="public")
 
     # The opening.
     start_initiative = cython.declare(cython.int, visibility="public")

@@ -24,6 +24,8 @@ PLAYED: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2
 DECK: Final = 3
+# How many zones a casualty search names at most, with the NONE at its end.
+ZONES_SEARCHED: Final = 5
 
 # Action words: movement, support, combat.
 MOVE: Final = 1
@@ -47,6 +49,37 @@ BLAST: Final = 22
 STRAFE: Final = 23
 DEMOLITION: Final = 24
 ANTITANK: Final = 25
+
+# Families of deeds: what they have in common decides how they are offered and done.
+FOOT: Final = 1  # one's own counter, tile by tile
+RIDE: Final = 2  # the vehicle one sits in, tile by tile
+LEAD: Final = 3  # any own counter, tile by tile
+SHOT: Final = 4  # dice against one target
+SALVO: Final = 5  # dice against everyone on a tile
+AID: Final = 6  # support: each word its own way
+
+# How a deed goes, as bits.
+ANYWHERE: Final = 1  # no own marker is needed
+MARKS: Final = 2  # scouts what it enters
+ON_TILE: Final = 4  # done from where a counter is: a card without one cannot
+
+# How a deed hits, as bits.
+SUPPRESSES: Final = 1
+PIERCES: Final = 2  # armour counts, not the regular defence
+NO_COVER: Final = 4
+NO_RANGE: Final = 8
+FROM_ABOVE: Final = 16  # a hill gives its low cover
+SAME_TILE: Final = 32
+RAZES: Final = 64  # structures too, by the deed's second value
+OWN_TOO: Final = 128
+
+# A hit that finds no card: the counter leaves the board and may come back, or falls for good.
+LEAVES: Final = 1
+FALLS: Final = 2
+
+# What Beyond All Hope asks for.
+HOPE_POINTS: Final = 1
+HOPE_PROSPECTS: Final = 2
 
 # Buttons: the things that are no piece of the game.
 STOP: Final = 0
@@ -160,6 +193,7 @@ CAN_FIGHT: Final = 4
 CAN_MOVE: Final = 8
 CAN_SCOUT: Final = 16
 CAN_REPAIR: Final = 32
+CAN_PIERCE: Final = 64
 
 # Which bolster a card has: none, its squad only (squad number), or any card.
 ANY_SQUAD: Final = 15

@@ -16,6 +16,7 @@ from undaunted.rules.words import (
     E_UNIT_REMOVED,
     F_UNIT,
     F_ZONE,
+    FALLS,
     HAND,
     NEUTRALISED,
     NONE,
@@ -87,7 +88,7 @@ def remove_counter(state: State, unit: cython.int) -> cython.void:
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.pending[unit] = 0
-    if state.table.single_soldiers:
+    if state.table.last_resort == FALLS:
         fall(state, unit)
     if state.events is not None:
         state.events.append((E_UNIT_REMOVED, unit))

@@ -20,6 +20,7 @@ from undaunted.rules.words import (
     GOAL_ESCAPE,
     GOAL_NEUTRALISE,
     GOAL_PIN,
+    HOPE_PROSPECTS,
     NEUTRALISED,
     NONE,
 )
@@ -53,7 +54,7 @@ def judge(state: State, active: cython.int) -> cython.void:
     if reaches_goal(state, active) or reaches_goal(state, 1 - active):
         return
     table: Table = state.table
-    if table.single_soldiers:
+    if table.hope == HOPE_PROSPECTS:
         judge_prospects(state, active)
         return
     lost_0: cython.bint = beyond_hope(state, 0)
