@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import undaunted
-from undaunted.lab.fuzz import Report
+from undaunted.lab.fuzzing.fuzz import Report
 
 from .conftest import Run
 
@@ -174,7 +174,7 @@ class TestLab:
         def broken(*_: object, **__: object) -> Report:
             return Report(failures=[_Failure()])  # type: ignore[list-item]
 
-        monkeypatch.setattr("undaunted.lab.fuzz.run", broken)
+        monkeypatch.setattr("undaunted.lab.fuzzing.fuzz.run", broken)
         assert run("fuzz").status == 1
 
     def test_fuzz_in_the_interpreted_speed_starts_again(

@@ -9,9 +9,9 @@ import pytest
 import undaunted
 from undaunted import speed
 from undaunted.content.compile import stage
-from undaunted.lab import invariants, keeping, leaks
-from undaunted.lab.generator import Generator
-from undaunted.lab.invariants import Broken, Watched
+from undaunted.lab.fuzzing import invariants, keeping, leaks
+from undaunted.lab.fuzzing.generator import Generator
+from undaunted.lab.fuzzing.invariants import Broken, Watched
 from undaunted.rules import words
 
 SCENARIOS = [one.id for one in undaunted.scenarios()]

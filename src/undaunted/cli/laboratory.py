@@ -35,7 +35,7 @@ def fuzz(
     """Play random games and look for broken rules."""
     if interpreted and os.environ.get(SPEED) != "interpreted":
         return _interpreted()
-    from undaunted.lab import fuzz as lab
+    from undaunted.lab.fuzzing import fuzz as lab
 
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undaunted.lab.watched import Broken, State, Watched
+from undaunted.lab.fuzzing.watched import Broken, State, Watched
 from undaunted.rules import words
 
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from undaunted.game.errors import BadPosition
 from undaunted.game.position import ZONES
 from undaunted.game.soundness import check_sound
-from undaunted.lab.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
-from undaunted.lab.goals import goals_are_noticed
-from undaunted.lab.watched import Broken, State, Watched, number_of
+from undaunted.lab.fuzzing.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
+from undaunted.lab.fuzzing.goals import goals_are_noticed
+from undaunted.lab.fuzzing.watched import Broken, State, Watched, number_of
 from undaunted.rules import words
 
 __all__ = [

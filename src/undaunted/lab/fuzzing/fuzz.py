@@ -18,8 +18,8 @@ from statistics import median
 import undaunted
 from undaunted import speed
 from undaunted.content.compile import stage
-from undaunted.lab.failures import Failure, Played, write
-from undaunted.lab.fuzz_game import FuzzedGame, other_engine
+from undaunted.lab.fuzzing.failures import Failure, Played, write
+from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame, other_engine
 
 GAMES_A_BATCH = 24
 FILES_AN_INVARIANT = 5

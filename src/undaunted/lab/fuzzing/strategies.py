@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from undaunted import bots
-from undaunted.lab.invariants import State, Watched
+from undaunted.lab.fuzzing.invariants import State, Watched
 from undaunted.rules import words
 
 Strategy = Callable[[Random, Watched, State, int, list[int]], int]
@@ -27,19 +28,17 @@ def stubborn(rng: Random, watched: Watched, state: State, seat: int, offered: li
 
 def fighter(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:
     """Shoots where it can: casualties, removed counters, pins, sides beyond hope."""
-    table = watched.table
-    combat = [
-        thing
-        for thing in offered
-        if thing >= table.first_counter
-        or (
-            table.first_action <= thing < table.first_tile
-            and table.deed_word[table.action_deed[thing - table.first_action]] >= words.TARGET
-        )
-    ]
+    combat = [thing for thing in offered if _fights(watched.table, thing)]
     if combat and rng.random() < 0.9:
         return anything(rng, watched, state, seat, combat)
     return stubborn(rng, watched, state, seat, offered)
+
+
+def _fights(table: Any, thing: int) -> bool:
+    if not table.first_action <= thing < table.first_tile:
+        return bool(thing >= table.first_counter)
+    deed = table.action_deed[thing - table.first_action]
+    return table.deed_word[deed] == words.TARGET or table.deed_family[deed] in (words.SHOT, words.SALVO)
 
 
 def hunkerer(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:

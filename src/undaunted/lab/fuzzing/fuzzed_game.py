@@ -18,9 +18,15 @@ from undaunted.content.compile import stage
 from undaunted.game.chance import Secret
 from undaunted.game.event import HOW
 from undaunted.game.game import Game
-from undaunted.lab import keeping, leaks, strategies
-from undaunted.lab.failures import Failure, Played
-from undaunted.lab.invariants import AFTER_EACH_DECISION, Broken, State, Watched, the_position_is_sound
+from undaunted.lab.fuzzing import keeping, leaks, strategies
+from undaunted.lab.fuzzing.failures import Failure, Played
+from undaunted.lab.fuzzing.invariants import (
+    AFTER_EACH_DECISION,
+    Broken,
+    State,
+    Watched,
+    the_position_is_sound,
+)
 from undaunted.rules import words
 
 MOST_DECISIONS = 100_000

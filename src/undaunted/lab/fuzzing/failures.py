@@ -8,7 +8,7 @@ from pathlib import Path
 
 import undaunted
 from undaunted.game.game import Game
-from undaunted.lab.generator import Generator
+from undaunted.lab.fuzzing.generator import Generator
 
 
 @dataclass(frozen=True)
