@@ -32,7 +32,7 @@ class Played:
     scenario: str
     decisions: int
     how: str = ""
-    """How it was won; empty where it broke off."""
+    """How it was won; empty where it broke off, or was left at the cap."""
     checks: Counter[str] = field(default_factory=Counter)
     failure: Failure | None = None
 
