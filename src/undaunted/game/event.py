@@ -120,12 +120,16 @@ class Teller:
     def vehicle(self, vehicle: int) -> str:
         return self.unit(self.things.table.vehicle_counter[vehicle])
 
-    def shot(self, card: int, attacker: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
+    def thing(self, thing: int) -> str:
+        """A card, a counter, a structure, by its id."""
+        return self.things.names[thing].removeprefix("@")
+
+    def shot(self, source: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
         base, cover, away, total = sums
         args: Args = {
-            "attacker": self.card(card) if attacker == words.NONE else self.unit(attacker),
+            "attacker": self.thing(source),
             "action": self.things.deed_title(deed),
-            "target": self.things.names[target].removeprefix("@"),
+            "target": self.thing(target),
             "base": base,
             "cover": cover,
             "range": away,
