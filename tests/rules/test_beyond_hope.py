@@ -155,6 +155,39 @@ def test_a_radio_out_of_reach_is_no_hope() -> None:
     assert (game.winner, game.how) == ("German", "beyond-hope")
 
 
+def near_its_value() -> Scene:
+    """No German Scouts; their markers lead to the radio tile (1) and to 7B and 8B and 11A: four points of five."""
+    return (
+        scene("normandy/10").turn_of("German").controlled("US", "5B")
+        .scouted("German", "6B", "1B", "11A").place("German Rifleman B", "8B").points("1B", 1)
+        .hand("German", "Rifleman B*2", "Rifleman A*2").nothing_else("German")
+    )  # fmt: skip
+
+
+def test_the_enemy_could_raise_the_radio_for_those_who_take_it() -> None:
+    """Ruling 32a: with four points in reach and five needed, the radio's growth is hope."""
+    setting = (
+        near_its_value().points("6B", 1).points("8B", 1).points("11A", 0).points("7B", 1).points("1B", 1)
+    )
+    game = setting.game()
+    play(game, "German", "Rifleman B", "Control")
+    assert not game.over
+
+
+def test_a_radio_that_nobody_can_raise_is_no_such_hope() -> None:
+    setting = (
+        near_its_value().points("6B", 1).points("8B", 1).points("11A", 0).points("7B", 1).points("1B", 1)
+    )
+    game = (
+        setting.deck("US", "Platoon Sergeant", "Fog of War*2")
+        .nothing_else("US")
+        .controlled("US", "5B")
+        .game()
+    )
+    play(game, "German", "Rifleman B", "Control")
+    assert game.how == "beyond-hope"
+
+
 # A single card that goes round (ruling 25)
 
 

@@ -211,5 +211,8 @@ TELL: dict[int, Callable[..., Told]] = {
         "structure-destroyed", {"structure": t.things.structures[structure], "side": t.side(side)}, (),
     ),
     words.E_ESCAPED: lambda t, unit: ("escaped", {"unit": t.unit(unit)}, ()),
+    words.E_COMMAND_PASSED: lambda t, seat, mate: (
+        "command-passed", {"seat": t.seat(seat), "mate": t.seat(mate)}, (),
+    ),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip
