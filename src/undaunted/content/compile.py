@@ -180,6 +180,7 @@ class _Compiler:
         goals = [force.goal for force in self.forces]
         table.fog_pool = table.seat_fog[:]
         table.mate_card = bytearray()
+        table.mates = 0
         table.goal_from = bytearray(range(SIDES + 1))
         table.goal_side = bytearray(range(SIDES))
         table.goal_kind = bytearray(GOALS[goal.word] for goal in goals)
@@ -335,7 +336,8 @@ class _Compiler:
         table.first_structure = table.first_place_action + len(table.place_deed)
         table.first_edge = table.first_structure + table.structures
         # Nothing can lie on an edge yet, so none is a thing.
-        table.things = table.first_edge
+        table.first_seat = table.first_edge
+        table.things = table.first_seat
 
     def _opening(self) -> None:
         table = self.table

@@ -47,7 +47,10 @@ def _skill(name: str, skills: list[str]) -> int:
 
 
 def _goal_counters(compiler: _Compiler) -> bytearray:
-    """Whose fate counts for each side: the counters its goal names, or all of those it could mean."""
+    """Whose fate counts for each side: the counters its goal names, or all of those it could mean.
+
+    A vehicle can change hands, so where it is not named either side's may come to count (ruling 32).
+    """
     counters, table = compiler.all_counters, compiler.table
     counting = bytearray(2 * len(counters))
     for side, force in enumerate(compiler.forces):
@@ -57,7 +60,9 @@ def _goal_counters(compiler: _Compiler) -> bytearray:
         whose = side if goal.word == "escape" else 1 - side
         for number, counter in enumerate(counters):
             named = counter.name in goal.names if goal.names else True
-            counting[side * len(counters) + number] = table.counter_side[number] == whose and named
+            captured = not goal.names and table.counter_vehicle[number] != words.NONE
+            theirs = table.counter_side[number] == whose or (captured and compiler.variant.captors_count)
+            counting[side * len(counters) + number] = theirs and named
     return counting
 
 

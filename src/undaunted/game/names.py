@@ -113,7 +113,7 @@ class Names:
 
 _WORDING: dict[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "attacker", "target", "other", "vehicle", "structure"), Names.who),
-    **dict.fromkeys(("seat", "side"), Names.side),
+    **dict.fromkeys(("seat", "side", "mate"), Names.side),
     "card": Names.card,
     "cards": Names.pile,
     "bids": Names.bids,

@@ -102,27 +102,62 @@ def deal_hand(state: State, seat: cython.int, size: cython.int) -> cython.void:
     if state.depth and state.stack[frame + F_KIND] == ASK_CASUALTY and state.stack[frame + F_SEAT] == seat:
         hit = state.stack[frame + F_UNIT]
         zone = state.stack[frame + F_ZONE]
+    if zone == HAND:
+        size -= deal_two_kinds(state, hit, size)
+    # Looked for beyond the hand in vain: there is no card of the unit in it.
+    without: cython.bint = zone != NONE and zone != HAND and zone != PLAYED
     left: cython.int = 0
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if zone == HAND and table.card_unit[card] == hit and state.deck[card] and size:
-            # He is asked because he holds cards of more than one kind.
-            state.deck[card] -= 1
-            state.hand[card] += 1
-            size -= 1
-        if zone == NONE or zone == HAND or zone == PLAYED or table.card_unit[card] != hit:
+        if not without or table.card_unit[card] != hit:
             left += state.deck[card]
     dealt: cython.int
     for dealt in range(size):
         at: cython.int = random_below(state, left)
         for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-            if zone == NONE or zone == HAND or zone == PLAYED or table.card_unit[card] != hit:
+            if not without or table.card_unit[card] != hit:
                 at -= state.deck[card]
                 if at < 0:
                     break
         state.deck[card] -= 1
         state.hand[card] += 1
         left -= 1
+
+
+@cython.cfunc
+@cython.exceptval(-1)
+def deal_two_kinds(state: State, unit: cython.int, size: cython.int) -> cython.int:
+    """He is asked because he holds cards of the unit of more than one kind: deal him two; gives how many.
+
+    Which two is drawn like everything else, each card as likely as any other; with just two kinds it is
+    those.
+    """
+    table: Table = state.table
+    kinds: cython.int = 0
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        if state.deck[table.unit_card[k]]:
+            kinds += 1
+    dealt: cython.int = 0
+    taken: cython.int = NONE
+    while dealt < 2 and dealt < size and dealt < kinds:
+        left: cython.int = 0
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            if table.unit_card[k] != taken:
+                left += state.deck[table.unit_card[k]]
+        # With two kinds nothing is left to chance.
+        at: cython.int = random_below(state, left) if kinds > 2 else 0
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            card: cython.int = table.unit_card[k]
+            if card != taken and state.deck[card]:
+                at -= state.deck[card]
+                if at < 0:
+                    state.deck[card] -= 1
+                    state.hand[card] += 1
+                    taken = card
+                    break
+        dealt += 1
+    return dealt
 
 
 @cython.ccall

@@ -173,6 +173,7 @@ event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-bid-placed = { $seat } has placed a bid.
 event-bids-revealed = Bids: { $bids }.
 event-initiative = { $side } has the initiative.
+event-command-passed = { $seat } passes the command to { $mate }.
 event-turn-began = { $seat } begins a turn.
 event-turn-ended = { $seat } ends the turn.
 event-played = { $seat } plays { $card }: { $action }.

@@ -211,6 +211,11 @@ event-initiative =
         [plural] ont
        *[singular] a
     } l'initiative.
+event-command-passed =
+    { FORM($seat, "Le") } { FORM($seat, "number") ->
+        [plural] passent
+       *[singular] passe
+    } le commandement { FORM($mate, "au") }.
 event-turn-began =
     { FORM($seat, "Le") } { FORM($seat, "number") ->
         [plural] commencent leur
