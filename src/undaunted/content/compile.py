@@ -207,6 +207,7 @@ class _Compiler:
         """What only some scenarios need, by what the content uses; and where casualties are looked for."""
         table = self.table
         about_counters = {words.GOAL_ESCAPE, words.GOAL_NEUTRALISE} & set(table.goal_kind)
+        table.escapes = words.GOAL_ESCAPE in table.goal_kind
         table.fates = bool(table.vehicles or about_counters or table.last_resort == words.FALLS)
         table.chosen_tiles = bool({words.NAVIGATE, words.SURVEIL} & set(table.deed_word))
         table.duties = bool(table.vehicles)

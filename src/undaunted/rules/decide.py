@@ -200,14 +200,8 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
         play_demolition(state, thing - state.table.first_structure)
     else:
         play_conceal(state, thing - state.table.first_seat)
-    go_on(state)
-
-
-@cython.cfunc
-@cython.inline
-def go_on(state: State) -> cython.void:
-    """Up to the next decision: victory is looked at after every change, and here alone (ruling 9); then comes
-    what is due without a decision; and with nothing left to ask in a turn, the next one."""
+    # Up to the next decision: victory is looked at after every change, and here alone (ruling 9); then comes
+    # what is due without a decision; and with nothing left to ask in a turn, the next one.
     while True:
         if state.to_judge:
             state.to_judge = 0

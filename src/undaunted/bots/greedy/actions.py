@@ -22,7 +22,8 @@ from undaunted.rules.round.cards import fog_left
 from undaunted.rules.round.doing import can_do, can_use, driven_by, may_idle
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import can_be_repaired, is_aboard, may_sit, somebody_aboard
+from undaunted.rules.vehicles.repair import can_be_repaired
+from undaunted.rules.vehicles.vehicle import is_aboard, may_sit, somebody_aboard
 from undaunted.rules.words import (
     BLAST,
     BOLSTER,

@@ -10,14 +10,15 @@ from undaunted.rules.words import E_ESCAPED, ESCAPED, F_UNIT, GOAL_ESCAPE, NONE
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def may_escape(state: State, side: cython.int, unit: cython.int) -> cython.bint:
-    """Does he stand on an escape marker, and does a goal let him go (ruling 21)?"""
+def may_escape(state: State, side: cython.int, unit: cython.int, here: cython.int) -> cython.bint:
+    """Is there an escape marker on the tile, and does a goal let him go (ruling 21)?"""
     table: Table = state.table
+    if not table.escapes or not table.escape[side * table.tiles + here]:
+        return False
     goal: cython.int
     for goal in range(table.goal_from[side], table.goal_from[side + 1]):
-        if table.goal_kind[goal] == GOAL_ESCAPE and table.escape[side * table.tiles + state.tile_of[unit]]:
-            if lets_go(state, goal, unit):
-                return True
+        if table.goal_kind[goal] == GOAL_ESCAPE and lets_go(state, goal, unit):
+            return True
     return False
 
 

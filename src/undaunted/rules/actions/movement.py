@@ -36,9 +36,9 @@ def may_enter(
     state: State, side: cython.int, goes: cython.int, unit: cython.int, tile: cython.int
 ) -> cython.bint:
     """Some deeds go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
-    if is_rough(state, tile) and state.table.counter_vehicle[unit] != NONE:
+    if not goes & ANYWHERE and not scouted(state, side, tile):
         return False
-    return goes & ANYWHERE != 0 or scouted(state, side, tile)
+    return not is_rough(state, tile) or state.table.counter_vehicle[unit] == NONE
 
 
 @cython.cfunc
@@ -79,7 +79,7 @@ def offer_steps(state: State, frame: cython.int, out: Options) -> cython.void:
         beside: cython.int = table.neighbour[tile * table.degree + k]
         if may_enter(state, side, goes, unit, beside):
             offer(out, table.first_tile + beside)
-    if may_escape(state, side, unit):
+    if may_escape(state, side, unit, tile):
         offer(out, ESCAPE)
     offer(out, STOP)
 

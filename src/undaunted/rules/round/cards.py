@@ -103,6 +103,7 @@ def take_fog(state: State, seat: cython.int) -> cython.bint:
 
 @cython.cfunc
 @cython.inline
+@cython.exceptval(check=False)
 def discard_card(state: State, card: cython.int, copies: cython.int) -> cython.void:
     """Onto the discard pile; a team's command card goes to the team-mate's instead."""
     if state.table.mates and state.table.mate_card[card] != NONE:
@@ -112,6 +113,7 @@ def discard_card(state: State, card: cython.int, copies: cython.int) -> cython.v
 
 
 @cython.cfunc
+@cython.exceptval(check=False)
 def pass_command(state: State, card: cython.int, copies: cython.int) -> cython.void:
     """From the next round on the team-mate commands: a new round looks who has the card."""
     mate: cython.int = state.table.mate_card[card]
@@ -121,6 +123,7 @@ def pass_command(state: State, card: cython.int, copies: cython.int) -> cython.v
 
 
 @cython.cfunc
+@cython.exceptval(check=False)
 def clear_table(state: State, seat: cython.int) -> cython.void:
     """What is left in hand and in the play area goes to the discard pile."""
     hand: bytearray = state.hand

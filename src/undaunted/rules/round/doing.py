@@ -94,7 +94,7 @@ def can_do(
     if family == FOOT:
         if is_aboard(state, unit):
             return False
-        return can_step(state, side, table.deed_goes[deed], unit, here) or may_escape(state, side, unit)
+        return can_step(state, side, table.deed_goes[deed], unit, here) or may_escape(state, side, unit, here)
     if family == SHOT:
         return can_shoot(state, deed, side, here)
     if family == AID:
@@ -106,7 +106,7 @@ def can_do(
     if not is_aboard(state, unit):  # to drive
         return False
     driven: cython.int = driven_by(state, unit)
-    return can_step(state, side, table.deed_goes[deed], driven, here) or may_escape(state, side, driven)
+    return can_step(state, side, table.deed_goes[deed], driven, here) or may_escape(state, side, driven, here)
 
 
 @cython.cfunc
