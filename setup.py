@@ -3,7 +3,7 @@
 UNDAUNTED_NO_COMPILE=1       do not even try: the rules run interpreted.
 UNDAUNTED_REQUIRE_COMPILE=1  a failure is an error, where it would otherwise only be mentioned.
 UNDAUNTED_ANNOTATE=1         also write build/unity/undaunted/_fast.html, which shows what is not C yet.
-UNDAUNTED_CHECKED=1          the checked build, slow, with bounds checks and sanitisers: in build/checked, never
+UNDAUNTED_CHECKED=1          slow, with bounds checks and sanitisers, and in build/checked: never
                              in the place of the fast one. `tools/checked.py` builds it and runs with it.
 """
 

@@ -37,16 +37,20 @@ __all__ = [
 
 
 def cards_are_conserved(watched: Watched, state: State) -> None:
-    """No card is made or lost: all zones together hold what deck and supply held at the start."""
+    """No card is made or lost: all zones together hold what deck and supply held at the start.
+
+    Team-mates have one command card between them, and take their Fog of War from one supply.
+    """
     zones = (state.hand, state.deck, state.discard, state.played, state.supply, state.removed)
     if sum(map(number_of, zones)) == watched.all_cards:
         return
     table = watched.table
-    for card, name in enumerate(watched.things.cards):
-        total = sum(getattr(state, zone)[card] for zone in ZONES)
-        wanted = table.start_deck[card] + table.start_supply[card]
+    for cards in watched.card_groups:
+        total = sum(getattr(state, zone)[card] for zone in ZONES for card in cards)
+        wanted = sum(table.start_deck[card] + table.start_supply[card] for card in cards)
         if total != wanted:
-            raise Broken("cards are conserved", f"{total} of {name}", str(wanted))
+            names = " and ".join(watched.things.cards[card] for card in cards)
+            raise Broken("cards are conserved", f"{total} of {names}", str(wanted))
 
 
 def counters_are_in_one_place(watched: Watched, state: State) -> None:
