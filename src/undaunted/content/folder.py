@@ -55,6 +55,11 @@ class Pack:
     def origin(self) -> str:
         return self.file.origin
 
+    @property
+    def command(self) -> dict[str, str]:
+        """By side, the card whose holder leads a team; a pack that names none has those of its base."""
+        return self.file.command or (self.base.command if self.base else {})
+
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card, those of the base first."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import KEPT, Stage
 from undaunted.game.things import Things
 from undaunted.game.wording import (
     action_text,
@@ -23,7 +23,7 @@ from undaunted.rules import words
 Args = Mapping[str, str | int]
 
 
-@cache
+@lru_cache(maxsize=2 * KEPT)
 def names(stage: Stage, lang: str = "en") -> Names:
     return Names(stage, lang)
 
