@@ -71,7 +71,6 @@ def _kept(name: str, engine: ModuleType, version: int) -> Stage:
     known = versions(pack.rules)
     if not version and known:
         return _kept(name, engine, known[-1])
-    options.check(wanted, scenario)
     muster = musters.find(wanted.muster) if wanted.muster else ""
     return compiled(pack, scenario, wanted, muster, engine, version)
 
@@ -83,6 +82,7 @@ def compiled(
     pack: Pack, scenario: Scenario, wanted: StageName, muster: str, engine: ModuleType, version: int
 ) -> Stage:
     """Compile one form of a scenario, wherever its pack comes from."""
+    options.check(wanted, scenario)
     if muster:
         scenario = musters.applied(scenario, muster)
         raise_all(resolve.scenario(pack, scenario, musters.FILE))
