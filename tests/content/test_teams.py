@@ -131,12 +131,7 @@ WRONG = [
     ("scenario", '"Fog of War" = 6', '"Scout A" = 6', 'US.team_fog."Scout A"'),
     ("scenario", 'deck = { "Platoon Sergeant" = 1, ', "deck = { ", "US.team"),
     ("scenario", 'deck = { "Platoon Sergeant" = 1', 'deck = { "Platoon Sergeant" = 2', "US.team"),
-    (
-        "scenario",
-        '[[US.team]]\nseat = "US-1"',
-        '[[US.team]]\nseat = "US-0"\ndeck = {}\n[[US.team]]\nseat = "US-1"',
-        "US.team",
-    ),
+    ("scenario", "[[US.team]]\n", '[[US.team]]\nseat = "US-0"\ndeck = {}\n[[US.team]]\n', "US.team"),
     ("pack", 'command = { US = "Platoon Sergeant", ', "command = { ", "command.US"),
     ("pack", 'command = { US = "Platoon Sergeant"', 'command = { US = "Rifleman A"', "command.US"),
 ]

@@ -7,12 +7,11 @@ undaunted.new("teams/1+teams") # four: US-1, US-2, German-1, German-2
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from undaunted import content
+from tests.packs.proving import searched
 
 NAME = "teams/1"
 FOUR = "teams/1+teams"
@@ -97,15 +96,6 @@ def write(folder: Path) -> Path:
 @contextmanager
 def found_in(folder: Path) -> Iterator[Path]:
     """The pack where the program looks for packs, for as long as the block lasts."""
-    before = os.environ.get("UNDAUNTED_PACKS")
-    os.environ["UNDAUNTED_PACKS"] = str(folder)
     own = write(folder)
-    content.reload()
-    try:
+    with searched(folder):
         yield own
-    finally:
-        if before is None:
-            del os.environ["UNDAUNTED_PACKS"]
-        else:
-            os.environ["UNDAUNTED_PACKS"] = before
-        content.reload()

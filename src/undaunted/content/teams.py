@@ -50,9 +50,8 @@ def _command(pack: Pack, side: str, force: Force, report: Report) -> None:
     card = pack.command.get(side, "")
     known = [name for name, one in pack.roster(side).items() if one.card.kind == "command"]
     if card not in known:
-        report.know(
-            card, known, dotted("command", side), "in pack.toml, the card whose holder leads the team"
-        )
+        what = "in pack.toml, the card whose holder leads the team"
+        report.know(card, known, dotted("command", side), what)
         return
     copies = sum(team.deck.get(card, 0) for team in force.team)
     if copies != 1:
