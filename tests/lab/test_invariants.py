@@ -8,7 +8,7 @@ import pytest
 
 import undaunted
 from undaunted import speed
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import invariants, keeping, leaks
 from undaunted.lab.fuzzing.generator import Generator
 from undaunted.lab.fuzzing.invariants import Broken, Watched

@@ -152,7 +152,8 @@ class Table:
     search = cython.declare(bytearray, visibility="public")
     # Is there anything that is done without a decision (damage after an injury)?
     duties = cython.declare(cython.int, visibility="public")
-    # What only some scenarios have: goals to escape for; arrays of what becomes of counters, and tiles picked one after another.
+    # What only some scenarios have: goals to escape for; and arrays, of what becomes of counters, and of the
+    # tiles picked one after another.
     escapes = cython.declare(cython.int, visibility="public")
     fates = cython.declare(cython.int, visibility="public")
     chosen_tiles = cython.declare(cython.int, visibility="public")

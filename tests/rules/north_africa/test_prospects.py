@@ -198,7 +198,7 @@ def test_a_neutraliser_without_a_shot_left_has_no_hope() -> None:
 
 
 def test_an_enemy_could_repair_what_is_disabled() -> None:
-    """The Italians have to leave with two counters: the tank, disabled, and its driver, who has no card left."""
+    """The Italians have to leave with two counters: a disabled tank, and its driver without a card."""
 
     def leaves(*lrdg: str) -> bool:
         gone = ("Scout A", "Rifleman A", "Machine Gunner A", "Antitank Gunner A", "Tank Gunner T")

@@ -17,7 +17,7 @@ from statistics import median
 
 import undaunted
 from undaunted import speed
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.failures import Failure, Played, write
 from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame, other_engine

@@ -17,8 +17,8 @@ from pathlib import Path
 import msgspec
 
 from undaunted import content
-from undaunted.content.compile import stage
 from undaunted.content.errors import ContentError
+from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame
 
