@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 OUT_OF_BOUNDS = """
 from undaunted import _fast
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
 state = _fast.opening(stage("normandy/1", _fast).table)
 _fast.start_round(state)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import undaunted
+from tests.packs import teams
 from undaunted.content.errors import UnknownScenario
 from undaunted.lab.fuzzing import fuzz, fuzzed_game, strategies
 from undaunted.lab.fuzzing.invariants import Broken
@@ -42,6 +43,13 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes(tmp_path:
     }
     assert alone.checks == together.checks
     assert "one speed only" in str(alone)
+
+
+def test_a_game_of_four_is_played_like_any_other(tmp_path: Path) -> None:
+    with teams.found_in(tmp_path / "packs"):
+        report = fuzz.run(6, 1, [teams.FOUR, teams.NAME], tmp_path, jobs=1)
+    assert report.ok, str(report)
+    assert list(report.lengths) == [teams.FOUR, teams.NAME]
 
 
 def test_an_unknown_scenario_is_refused_before_anything_is_played(tmp_path: Path) -> None:

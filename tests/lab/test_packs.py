@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from undaunted.content.deeds import PROFILES
+from undaunted.content.goal import GOALS
 from undaunted.lab.fuzzing import fuzzed_game, packs_run
 from undaunted.lab.fuzzing.invariants import Broken
 from undaunted.lab.fuzzing.packs import MadePack, make_pack, toml
@@ -42,17 +44,20 @@ def test_packs_are_of_all_kinds() -> None:
     packs = [make_pack(1, number) for number in range(MANY)]
     assert {pack.files["pack.toml"]["rules"] for pack in packs} >= {"normandy", "north-africa"}
     assert {oddity for pack in packs for oddity in pack.oddities} == set(ODDITIES)
-    goals = {
-        str(scenario[side]["goal"]).split()[0]
-        for pack in packs
-        for name, scenario in pack.files.items()
-        if name.startswith("scenarios/")
-        for side in ("Red", "Blue")
-    }
-    assert goals == {"control", "claim", "pin", "escape", "neutralise"}
+    forces = [pack.files["scenarios/1.toml"][side] for pack in packs for side in ("Red", "Blue")]
+    single = {force["goal"].split()[0] for force in forces if isinstance(force["goal"], str)}
+    assert single == set(GOALS)
+    assert any(isinstance(force["goal"], list) for force in forces)
+    assert any("team" in force for force in forces)
+    words = {action.split(" ")[0] for pack in packs for action in _actions(pack)}
+    assert words >= set(PROFILES)
     assert any("vehicles.toml" in pack.files for pack in packs)
     assert any("structures.toml" in pack.files for pack in packs)
     assert any(pack.files["scenarios/1.toml"].get("radio") for pack in packs)
+
+
+def _actions(pack: MadePack) -> list[str]:
+    return [action for card in pack.files["cards.toml"]["card"] for action in card.get("actions", ())]
 
 
 def test_what_is_written_reads_back(tmp_path: Path) -> None:

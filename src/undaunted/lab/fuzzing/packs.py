@@ -16,7 +16,7 @@ from undaunted.content.variants import variants
 from undaunted.lab.fuzzing.packs_board import make_board, make_tiles
 from undaunted.lab.fuzzing.packs_cards import make_cards, make_structures, make_vehicles
 from undaunted.lab.fuzzing.packs_force import make_force
-from undaunted.lab.fuzzing.packs_maker import ODDITIES, Maker
+from undaunted.lab.fuzzing.packs_maker import COMMANDER, ODDITIES, Maker
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 Files = dict[str, dict[str, Any]]
@@ -43,6 +43,7 @@ def make_pack(seed: int, number: int) -> MadePack:
     # Half of the packs are as an author means them; the others are odd in one way, or in several.
     odd = rng.sample(ODDITIES, rng.choice((0, 0, 0, 0, 1, 1, 2, 5)))
     maker = Maker(rng=rng, id=f"made-{number}", odd=frozenset(odd))
+    maker.teams = maker.chance(0.15)
     maker.rules = rng.choice(sorted({name for name, _ in variants()}))
     make_cards(maker)
     make_tiles(maker)
@@ -60,6 +61,8 @@ def make_pack(seed: int, number: int) -> MadePack:
         "cards.toml": {"card": maker.cards},
         "tiles.toml": {"tile": maker.tiles},
     }
+    if maker.teams:
+        files["pack.toml"]["command"] = dict.fromkeys(maker.sides, COMMANDER)
     if maker.vehicles:
         files["vehicles.toml"] = {"vehicle": maker.vehicles}
     if maker.structures:

@@ -6,7 +6,7 @@ from typing import Any
 
 from undaunted.content.action import OWN_SQUAD, WORDS
 from undaunted.content.deeds import PROFILES
-from undaunted.lab.fuzzing.packs_maker import Maker
+from undaunted.lab.fuzzing.packs_maker import COMMANDER, Maker
 
 SOLDIERS = ("Scout", "Gunner", "Sniper", "Mortar", "Engineer", "Driver", "Guide")
 LEADERS = ("Leader", "Sergeant", "Captain")
@@ -38,6 +38,8 @@ def make_cards(maker: Maker) -> None:
             card["squads"] = squads[: rng.randint(1, len(squads))]
         _whose(maker, card)
         maker.cards.append(card)
+    if maker.teams:
+        maker.cards.append(_card(COMMANDER, "command", rng.randint(1, 9), 1))
     if maker.chance(0.3) or "counters shared across sides" in maker.odd:
         _share_a_counter(maker)
     if "a huge supply" in maker.odd:

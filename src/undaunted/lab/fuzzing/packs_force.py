@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.lab.fuzzing.packs_maker import Maker
+from undaunted.lab.fuzzing.packs_team import share_out
 
 
 def make_force(maker: Maker, side: str) -> dict[str, Any]:
@@ -20,10 +21,12 @@ def make_force(maker: Maker, side: str) -> dict[str, Any]:
         # Even tiles to the one, odd ones to the other, so that none has two masters.
         own = maker.board.index(tile) % 2 == enemy_holds
         force.setdefault("controlled" if own and maker.chance(0.4) else "scouted", []).append(tile)
-    goal = _goal(maker, side)
-    force["goal"] = goal
-    if goal.startswith("escape") or maker.chance(0.15):
+    goals = list(dict.fromkeys(_goal(maker, side) for _ in range(maker.rng.choice((1, 1, 1, 1, 2, 3)))))
+    force["goal"] = goals[0] if len(goals) == 1 else goals
+    if any(goal.startswith("escape") for goal in goals) or maker.chance(0.15):
         force["escape"] = maker.some_tiles(1, 3)
+    if maker.teams:
+        share_out(maker, side, force)
     return force
 
 

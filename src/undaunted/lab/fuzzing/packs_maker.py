@@ -34,6 +34,9 @@ ODDITIES = (
     "captured vehicles",
 )
 
+COMMANDER = "Commander"
+"""The card that makes its holder lead a team."""
+
 
 @dataclass
 class Maker:
@@ -42,6 +45,7 @@ class Maker:
     odd: frozenset[str]
     sides: tuple[str, str] = ("Red", "Blue")
     rules: str = "normandy"
+    teams: bool = False
     cards: list[dict[str, Any]] = field(default_factory=list)
     tiles: list[dict[str, Any]] = field(default_factory=list)
     vehicles: list[dict[str, Any]] = field(default_factory=list)
@@ -96,21 +100,17 @@ class Maker:
         if "no cards" in self.odd:
             deck = {}
         self.piles[side] = deck, supply
-        self.fielded[side] = list(dict.fromkeys(filter(None, map(self._counter(side), (*deck, *supply)))))
+        counters = (self.counter(side, name) for name in (*deck, *supply))
+        self.fielded[side] = list(dict.fromkeys(filter(None, counters)))
         self.parked[side] = [
             vehicle
             for vehicle in self.vehicles
             if (vehicle["side"] == side) != ("captured vehicles" in self.odd) and self.chance(0.9)
         ]
 
-    def _counter(self, side: str) -> Any:
-        roster = self.roster(side)
-
-        def of(name: str) -> str:
-            card = roster[name]
-            if card["kind"] != "combat":
-                return ""
-            squad = name.removeprefix(card["title"])
-            return str(card.get("unit") or card["title"]) + squad
-
-        return of
+    def counter(self, side: str, name: str) -> str:
+        """The counter of a card by the card's name; none of a card without."""
+        card = self.roster(side)[name]
+        if card["kind"] != "combat":
+            return ""
+        return str(card.get("unit") or card["title"]) + name.removeprefix(card["title"])

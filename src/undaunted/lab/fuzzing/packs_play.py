@@ -18,6 +18,7 @@ import msgspec
 
 from undaunted import content
 from undaunted.content.errors import ContentError
+from undaunted.content.options import forms
 from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame
@@ -79,7 +80,7 @@ def _try(folder: Path, trial: Trial) -> Tried:
     try:
         pack = content.open_pack(folder)
         refused = next(map(str, content.lint(pack)), "")
-        names = [scenario.name for scenario in pack.scenarios.values()]
+        names = [str(form) for scenario in pack.scenarios.values() for form in forms(scenario)]
         for name in names:
             stage(name)
     except ContentError as error:
