@@ -8,7 +8,7 @@ import pytest
 
 import undaunted
 from tests.messages.contract import content_names
-from undaunted.cli.codes import Codes
+from undaunted.cli.screen.codes import Codes
 from undaunted.content.goal import parse_goal
 from undaunted.game.names import names
 from undaunted.game.wording import action_text, goal_text, side_name, soldier_name, told_text

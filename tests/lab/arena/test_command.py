@@ -116,7 +116,7 @@ def test_a_short_run(tmp_path, capsys):
 
 def test_failed_games_are_told_and_show_in_the_exit_status(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr("undaunted.bots.make", misfits.make)
-    monkeypatch.setattr("undaunted.cli.arena.hire", lambda *_: Processes(1, play=misfits.play))
+    monkeypatch.setattr("undaunted.cli.commands.arena.hire", lambda *_: Processes(1, play=misfits.play))
     short = ["--scenario", "normandy/1", "--games", "2", "--out", str(tmp_path / "run")]
     assert run(["arena", "crashing", "random", *short]) == 1
     out = capsys.readouterr().out
