@@ -71,6 +71,8 @@ def sit(data: Path) -> Iterator[Sit]:
     def start(*args: str, **env: str) -> Person:
         process, terminal = pty.fork()
         if process == 0:  # pragma: no cover  the child becomes the program
+            # What a shell starts in the background ignores Ctrl-C, and so would all that it starts.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
             os.execve(
                 sys.executable,

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import undaunted
 from undaunted.cli import saves
-from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of, unknown
+from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of
+from undaunted.cli.parties import seat_named
 from undaunted.game.game import Game
 from undaunted.game.replay import steps
 
@@ -63,9 +64,4 @@ def _of_log(text: str, at: int | None, side: str | None, where: str) -> Decision
 
 def _decider(game: Game, side: str | None, default: str) -> str:
     """The seat that was asked for, if it owes a decision here."""
-    if side is None:
-        return default
-    found = next((seat for seat in game.deciders if seat.casefold() == side.casefold()), None)
-    if found is None:
-        raise unknown("--as", side, game.deciders)
-    return found
+    return default if side is None else seat_named(game.stage, side, game.deciders)

@@ -24,17 +24,19 @@ def play(
     scenario: Annotated[
         str | None, typer.Argument(help="such as normandy/1; asked for when left out")
     ] = None,
-    side: Annotated[str | None, typer.Option("--as", help="the side you play", metavar="SIDE")] = None,
+    side: Annotated[
+        str | None, typer.Option("--as", help="the side you play, or your seat", metavar="SIDE")
+    ] = None,
     against: Annotated[
         str | None, typer.Option(help="a level from recruit to ace, or search:0.5s", metavar="BOT")
     ] = None,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="two people at one keyboard")] = False,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="people alone, at one keyboard")] = False,
     seed: Annotated[int | None, typer.Option(help="the same number gives the same dice and cards")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help="where to save", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game against a bot, or two people at one keyboard."""
+    """Play a game against a bot, or with other people at one keyboard."""
     tongue = chosen(lang)
     wish = Wish(side, None if against is None else spec_of(against, tongue), hot_seat)
     wish.check()
@@ -49,7 +51,7 @@ def play(
                 scenario = Menu(terminal).scenario(undaunted.scenarios())
             game = undaunted.new(scenario, seed=seed)
         default = game.deciders[0] if resume and game.deciders else game.seats[0]
-        seating = wish.settle(game.seats, default, terminal, ask and not game.over)
+        seating = wish.settle(game.stage, default, terminal, ask and not game.over)
         if resume is None:
             intro(game, seating, terminal)
     except (EOFError, KeyboardInterrupt):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from undaunted.cli.parties import seat_called
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.codes import side_style
 from undaunted.cli.screen.fleet import Fleet
@@ -69,7 +70,21 @@ class Panels:
         return next((seat for seat in self.view.seats if seat.name == self.view.seat), None)
 
     @property
+    def mates(self) -> list[SeatView]:
+        """The others of one's own side."""
+        return [seat for seat in self._but_own if self.own and seat.side == self.own.side]
+
+    @property
+    def rivals(self) -> list[SeatView]:
+        return [seat for seat in self._but_own if not (self.own and seat.side == self.own.side)]
+
+    @property
     def others(self) -> list[SeatView]:
+        """One's own side first."""
+        return [*self.mates, *self.rivals]
+
+    @property
+    def _but_own(self) -> list[SeatView]:
         return [seat for seat in self.view.seats if seat.name != self.view.seat]
 
     def hand(self) -> Text:
@@ -102,7 +117,7 @@ class Panels:
         return self.entry("title-supply", self.cards.pile(seat.supply))
 
     def _seat(self, seat: SeatView) -> str:
-        return self.cards.names.side(seat.name)
+        return seat_called(self.cards.names, seat.name)
 
     def brief(self) -> Iterator[Text]:
         """A line for each thing, the most needed first."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from undaunted.cli.faults import unknown
+from undaunted.cli.parties import seat_named
 from undaunted.game.event import Event
 from undaunted.game.game import Game
 from undaunted.game.replay import steps
@@ -20,10 +20,7 @@ class Film:
         *_, end = ((game, game.over) for game in steps(text))
         game, over = end
         if side is not None:
-            by_case = {seat.casefold(): seat for seat in game.seats}
-            if side.casefold() not in by_case:
-                raise unknown("--as", side, game.seats)
-            side = by_case[side.casefold()]
+            side = seat_named(game.stage, side, game.seats)
         self.stage = game.stage
         self.last = game.decisions
         self.views: list[View] = []

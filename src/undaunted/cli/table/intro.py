@@ -35,7 +35,7 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     if seating.against:
         for seat in game.seats:
             bot = say("intro-bot", lang=lang, bot=bot_called(seating.against, lang))
-            player = say("intro-you", lang=lang) if seat == seating.side else bot
+            player = say("intro-you", lang=lang) if seating.is_person(seat) else bot
             texts.append(Text(called.say("intro-players", seat=seat, player=player)))
     texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
     texts.append(Text())

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undaunted.api import ScenarioInfo
+from undaunted.cli.parties import Party
 from undaunted.cli.table.opponents import called, described
 from undaunted.cli.terminal import Terminal
-from undaunted.game.wording import side_name, told_text
+from undaunted.game.wording import told_text
 from undaunted.messages import say
 
 PRINTED = "printed"
@@ -26,14 +27,15 @@ class Menu:
         question = say("menu-scenario", lang=self.lang, last=len(known), default=known[0].id)
         return known[self._pick(names, question, 0, [info.id for info in known])].id
 
-    def side(self, sides: Sequence[str], default: str) -> str:
-        shown = [side_name(side, self.lang) for side in sides]
-        question = say("menu-side", lang=self.lang, default=side_name(default, self.lang))
-        picked = self._pick(shown, question, sides.index(default), [*sides, *shown])
-        return sides[picked % len(sides)]
+    def party(self, known: Sequence[Party], default: Party) -> Party:
+        shown = [party.called for party in known]
+        question = say("menu-side", lang=self.lang, default=default.called)
+        names = [*(party.name for party in known), *shown]
+        picked = self._pick(shown, question, known.index(default), names)
+        return known[picked % len(known)]
 
     def opponent(self, bots: Sequence[str], default: str) -> str | None:
-        """The name of a bot, or None for a second person."""
+        """The name of a bot, or None for other people."""
         question = say("menu-opponent", lang=self.lang, default=called(default, self.lang))
         person = say("menu-person", lang=self.lang)
         names = [str(called(bot, self.lang)) for bot in bots]

@@ -31,7 +31,7 @@ def page(game: Game, seat: str, screen: Screen, typed: Typed, terminal: Terminal
     if typed.what == "help":
         return title, pages.keys(width, lang)
     panels = screen.panels
-    seats = [panels.own] if typed.what == "cards" else panels.others
+    seats = [panels.own, *panels.mates] if typed.what == "cards" else panels.rivals
     piles = [line for one in seats if one for line in panels.piles(one)]
     return title, [row for line in piles for row in wrap(line, width, indent=2)]
 

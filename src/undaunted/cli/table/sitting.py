@@ -53,7 +53,7 @@ class Sitting:
         self.lang = terminal.lang
         self.cards = Cards(game.stage, terminal.glyphs, terminal.lang)
         self.people = [seat for seat in game.seats if seat not in bots]
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else ""
+        self.at_keyboard = self._viewer or ""
         self.news = News(game)
         self.notice = Notice(terminal)
         self.note = ""
@@ -108,8 +108,13 @@ class Sitting:
 
     def _latest(self) -> str:
         """What happened last, as those at the keyboard know it."""
-        told = self.game.events(self.people[0] if self.people else None, max(0, self.game.decisions - 1))
+        told = self.game.events(self._viewer, max(0, self.game.decisions - 1))
         return told[-1].say(self.lang) if told else ""
+
+    @property
+    def _viewer(self) -> str | None:
+        """Whose cards may be seen whoever looks; several people share only what a spectator sees."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def _hand_over(self, seat: str) -> None:
         """No player sees the hand of another while the keyboard goes from one to the other."""
@@ -220,7 +225,7 @@ class Sitting:
     # The end
 
     def _finish(self) -> None:
-        viewer = self.people[0] if len(self.people) == 1 else None
+        viewer = self._viewer
         events = self.news.events(viewer) if viewer else self.game.events(None, self.game.decisions)
         show_result(self.game, viewer, events, self.cards, self.terminal)
         self._say("session-log", file=str(self.save_to))
