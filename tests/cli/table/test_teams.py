@@ -10,7 +10,7 @@ import pytest
 
 import undaunted
 from tests.cli.conftest import Run
-from tests.cli.teams import SEATS, team_stage
+from tests.teams import SEATS, team_stage
 from undaunted.cli.faults import Fault
 from undaunted.cli.parties import parties, party_named, seat_named
 from undaunted.cli.screen.cards import Cards
