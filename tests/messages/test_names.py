@@ -39,8 +39,9 @@ def test_french_sides_are_nouns_and_adjectives(key: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_counter_of_a_scenario_has_a_code_of_its_own(scenario: str, lang: str) -> None:
-    view = undaunted.new(scenario, seed=1).view(None)
-    codes = Codes(view, lang)
+    game = undaunted.new(scenario, seed=1)
+    view = game.view(None)
+    codes = Codes(view, names(game.stage, lang))
     written = Counter(codes.counter(unit) for unit in view.counters)
     assert [code for code, times in written.items() if times > 1] == []
     assert all(len(code) == 2 and code.isascii() for code in written)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -12,14 +13,26 @@ import pytest
 import undaunted
 from undaunted.cli.screen.board import BrickMap
 from undaunted.cli.screen.canvas import Canvas
-from undaunted.cli.screen.codes import side_letters
-from undaunted.cli.screen.glyphs import FANCY, PLAIN, fitting
+from undaunted.cli.screen.codes import Codes, side_letters
+from undaunted.cli.screen.glyphs import FANCY, PLAIN, Glyphs, fitting
 from undaunted.cli.screen.scale import TileSize, fit
+from undaunted.content.compile import stage
+from undaunted.game.names import names
 from undaunted.game.view import View
 
 SCREENS = Path(__file__).parents[2] / "fixtures" / "screens"
 BOARD_OF_24 = 15
 """Rows a board may take in a window of 24."""
+
+
+def codes(view: View, lang: str = "en") -> Codes:
+    return Codes(view, names(stage(view.scenario), lang))
+
+
+def mapped(
+    view: View, glyphs: Glyphs = FANCY, numbers: Mapping[str, int] | None = None, lang: str = "en"
+) -> BrickMap:
+    return BrickMap(codes(view, lang), glyphs, numbers or {})
 
 
 def drawn(board: BrickMap, width: int = 80, height: int = BOARD_OF_24) -> str:
@@ -39,15 +52,15 @@ def opening(number: int) -> View:
 
 @pytest.mark.parametrize("number", range(1, 13))
 def test_every_opening_board_is_drawn_as_it_lies_on_the_table(number: int) -> None:
-    matches(f"normandy-{number:02}", drawn(BrickMap(opening(number))))
+    matches(f"normandy-{number:02}", drawn(mapped(opening(number))))
 
 
 def test_a_tall_board_gives_each_side_a_row_of_its_own() -> None:
-    matches("normandy-01-tall", drawn(BrickMap(opening(1)), height=40))
+    matches("normandy-01-tall", drawn(mapped(opening(1)), height=40))
 
 
 def test_ascii_alone_will_do() -> None:
-    picture = drawn(BrickMap(opening(10), PLAIN))
+    picture = drawn(mapped(opening(10), PLAIN))
     assert picture.isascii()
     matches("normandy-10-ascii", picture)
 
@@ -62,12 +75,12 @@ def crowded(scenario: int, tile: str) -> View:
 
 
 def test_suppressed_counters_carry_a_wave() -> None:
-    matches("normandy-01-suppressed", drawn(BrickMap(crowded(1, "13B")), height=40))
+    matches("normandy-01-suppressed", drawn(mapped(crowded(1, "13B")), height=40))
 
 
 def test_a_crowd_beyond_all_room_is_counted() -> None:
     view = crowded(7, "6B")
-    picture = drawn(BrickMap(view))
+    picture = drawn(mapped(view))
     row = next(line for line in picture.splitlines() if "+" in line)
     inside = next(part for part in row.split("│") if "+" in part)
     shown = re.findall("[A-Za-z]{2}", inside)
@@ -76,7 +89,7 @@ def test_a_crowd_beyond_all_room_is_counted() -> None:
 
 
 def test_the_options_are_numbered_on_the_tiles() -> None:
-    assert "13B [1] ★2 <3>" in drawn(BrickMap(opening(1), FANCY, {"13B": 3}))
+    assert "13B [1] ★2 <3>" in drawn(mapped(opening(1), FANCY, {"13B": 3}))
 
 
 def test_markers_target_and_radio_are_told_apart() -> None:
@@ -89,13 +102,13 @@ def test_markers_target_and_radio_are_told_apart() -> None:
         else tile
         for tile in view.tiles
     )
-    picture = drawn(BrickMap(msgspec.structs.replace(view, tiles=tiles)))
+    picture = drawn(mapped(msgspec.structs.replace(view, tiles=tiles)))
     assert "6B [1] ★1──ψ⊕gUg" in picture
 
 
 def test_half_a_tile_is_always_whole_characters() -> None:
     for number in range(1, 13):
-        extent = BrickMap(opening(number)).extent
+        extent = mapped(opening(number)).extent
         for width in range(40, 140, 7):
             for height in (5, 12, 20, 40):
                 scale = fit(extent, width, height)
@@ -104,7 +117,7 @@ def test_half_a_tile_is_always_whole_characters() -> None:
 
 
 def test_too_little_room_draws_the_smallest() -> None:
-    assert fit(BrickMap(opening(8)).extent, 10, 3) == TileSize(10, 2)
+    assert fit(mapped(opening(8)).extent, 10, 3) == TileSize(10, 2)
 
 
 def test_sides_with_the_same_initial_get_different_letters() -> None:

@@ -10,7 +10,6 @@ import pytest
 import undaunted
 from tests.cli.conftest import Run
 from tests.cli.screen.test_screen import moments, screen
-from undaunted.cli.screen.board import BrickMap
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.choices import choices
 from undaunted.cli.screen.fleet import Fleet
@@ -19,7 +18,7 @@ from undaunted.cli.screen.panels import Panels
 from undaunted.cli.table.help import legend, tiles
 from undaunted.game.view import CounterView, VehicleView, View
 
-from .test_board import drawn, matches
+from .test_board import codes, drawn, mapped, matches
 
 NUMBERS = range(1, 13)
 
@@ -70,21 +69,21 @@ def battered() -> View:
 
 @pytest.mark.parametrize("number", [2, 7, 12])
 def test_opening_boards(number: int) -> None:
-    matches(f"north-africa-{number:02}", drawn(BrickMap(opening(number))))
+    matches(f"north-africa-{number:02}", drawn(mapped(opening(number))))
 
 
 def test_a_board_in_french() -> None:
-    matches("north-africa-02-fr", drawn(BrickMap(opening(2), lang="fr")))
+    matches("north-africa-02-fr", drawn(mapped(opening(2), lang="fr")))
 
 
 def test_a_board_in_ascii() -> None:
-    picture = drawn(BrickMap(opening(7), PLAIN))
+    picture = drawn(mapped(opening(7), PLAIN))
     assert picture.isascii()
     matches("north-africa-07-ascii", picture)
 
 
 def test_damage_and_losses_show_on_the_board() -> None:
-    picture = drawn(BrickMap(battered()))
+    picture = drawn(mapped(battered()))
     assert "[mt-1 dt·ct~]" in picture
     assert "SC~ EN [PT-2!]" in picture
     assert "⌂HA×" in picture
@@ -94,28 +93,28 @@ def test_damage_and_losses_show_on_the_board() -> None:
 def test_a_taken_vehicle_stands_with_its_new_owner() -> None:
     view = opening(12)
     truck = next(one for one in view.vehicles if one.id == "italian-transport-truck")
-    assert "[tr]" in drawn(BrickMap(view))
-    assert "[TR]" in drawn(BrickMap(changed(view, {truck.id: {"holder": "LRDG"}}, {})))
+    assert "[tr]" in drawn(mapped(view))
+    assert "[TR]" in drawn(mapped(changed(view, {truck.id: {"holder": "LRDG"}}, {})))
 
 
 def test_a_crowded_tile_writes_crews_closer_and_then_counts_them() -> None:
     view = opening(2)
     here = {unit.id: {"tile": "16B"} for unit in view.counters if unit.side == "LRDG"}
-    assert "SA [PT EN SC MG]" in drawn(BrickMap(changed(view, {}, here)))
+    assert "SA [PT EN SC MG]" in drawn(mapped(changed(view, {}, here)))
     tank = here | {unit.id: {"tile": "16B"} for unit in view.counters if " T" in f"{unit.title} {unit.squad}"}
-    assert "SA [PT:3]" in drawn(BrickMap(changed(view, {}, tank)))
+    assert "SA [PT:3]" in drawn(mapped(changed(view, {}, tank)))
     both = {unit.id: {"tile": "16B"} for unit in view.counters}
-    assert "SA[PT:3]+1   sara" in drawn(BrickMap(changed(view, {}, both)))
+    assert "SA[PT:3]+1   sara" in drawn(mapped(changed(view, {}, both)))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_vehicle_page(lang: str) -> None:
-    lines = Fleet(battered(), FANCY, lang).full()
+    lines = Fleet(codes(battered(), lang), FANCY).full()
     matches(f"north-africa-02-fleet-{lang}", "".join(f"{line.plain}\n" for line in lines))
 
 
 def test_a_line_for_each_vehicle() -> None:
-    assert [line.plain for line in Fleet(battered(), FANCY).brief()] == [
+    assert [line.plain for line in Fleet(codes(battered()), FANCY).brief()] == [
         "[PT-2!] Patrol Truck · disabled · nobody aboard",
         "[mt-1] Medium Tank · damage 1 of 6 · driver dt, gunner ·, crew ct~",
     ]
@@ -133,22 +132,22 @@ def test_goals_count_points_or_counters() -> None:
 
 
 def test_the_legend_tells_what_is_there_and_nothing_else() -> None:
-    desert = "\n".join(line.plain for line in legend(opening(7), FANCY, 200, "en"))
+    desert = "\n".join(line.plain for line in legend(codes(opening(7)), FANCY, 200))
     for word in ("SA Saboteur", "ra Rifleman A", "[PT-1 EN · MG]", "▲ rough terrain", "→ a side's escape"):
         assert word in desert
     assert "target marker" not in desert
     normandy = undaunted.new("normandy/10", seed=1).view(None)
-    bocage = "\n".join(line.plain for line in legend(normandy, FANCY, 200, "en"))
+    bocage = "\n".join(line.plain for line in legend(codes(normandy), FANCY, 200))
     assert "ψ the radio" in bocage
     assert "vehicle" not in bocage
 
 
 def test_every_tile_in_words() -> None:
-    told = "\n".join(line.plain for line in tiles(battered(), 200, "en"))
+    told = "\n".join(line.plain for line in tiles(codes(battered()), 200))
     assert "Hangar destroyed" in told
     assert "mt-1" in told
-    assert "rough terrain" in "\n".join(line.plain for line in tiles(opening(7), 200, "en"))
-    assert "LRDG escape" in "\n".join(line.plain for line in tiles(opening(7), 200, "en"))
+    assert "rough terrain" in "\n".join(line.plain for line in tiles(codes(opening(7)), 200))
+    assert "LRDG escape" in "\n".join(line.plain for line in tiles(codes(opening(7)), 200))
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from rich.text import Text
 
@@ -38,15 +37,14 @@ def cover_text(tile: TileView) -> str:
 class BrickMap:
     """What to draw, and what may be picked on it: tiles by the number of their option, the rest by name."""
 
-    view: View
+    codes: Codes
     glyphs: Glyphs = FANCY
     numbers: Mapping[str, int] = field(default_factory=dict)
     aims: Collection[str] = ()
-    lang: str = "en"
 
-    @cached_property
-    def codes(self) -> Codes:
-        return Codes(self.view, self.lang)
+    @property
+    def view(self) -> View:
+        return self.codes.view
 
     @property
     def extent(self) -> Extent:

@@ -10,8 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from undaunted.content.compile import stage
-from undaunted.game.names import Names, names
+from undaunted.game.names import Names
 from undaunted.game.view import CounterView, StructureView, VehicleView, View
 from undaunted.messages import Name
 
@@ -30,12 +29,12 @@ def bare(text: str) -> str:
 
 
 class Codes:
-    """The codes of one game, in one language."""
+    """The codes of one game, in the language of its names."""
 
-    def __init__(self, view: View, lang: str = "en") -> None:
+    def __init__(self, view: View, names: Names) -> None:
         self.view = view
         self.sides = [side.name for side in view.sides]
-        self.names: Names = names(stage(view.scenario), lang)
+        self.names = names
         self._vehicles = {vehicle.id: vehicle for vehicle in view.vehicles}
 
     @property

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undaunted.cli.screen.codes import Codes
 from undaunted.cli.screen.glyphs import Glyphs
-from undaunted.game.view import PlaceView, StructureView, VehicleView, View
+from undaunted.game.view import PlaceView, StructureView, VehicleView
 from undaunted.game.wording import place_name
 from undaunted.messages import say
 
@@ -16,12 +16,12 @@ FATES = ("escaped", "neutralised")
 
 
 class Fleet:
-    def __init__(self, view: View, glyphs: Glyphs, lang: str = "en") -> None:
-        self.view = view
+    def __init__(self, codes: Codes, glyphs: Glyphs) -> None:
+        self.view = view = codes.view
         self.glyphs = glyphs
-        self.lang = lang
-        self.codes = Codes(view, lang)
-        self.names = self.codes.names
+        self.codes = codes
+        self.names = codes.names
+        self.lang = codes.names.lang
         self._tiles = {unit.id: unit.tile for unit in view.counters}
 
     def brief(self) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undaunted.cli.parties import seat_called
 from undaunted.cli.screen.cards import Cards
-from undaunted.cli.screen.codes import side_style
+from undaunted.cli.screen.codes import Codes, side_style
 from undaunted.cli.screen.fleet import Fleet
 from undaunted.cli.screen.glyphs import Glyphs
 from undaunted.content.goal import parse_goal
@@ -29,7 +29,8 @@ class Panels:
         self.glyphs = glyphs
         self.lang = lang
         self.sides = [side.name for side in view.sides]
-        self.fleet = Fleet(view, glyphs, lang)
+        self.codes = Codes(view, cards.names)
+        self.fleet = Fleet(self.codes, glyphs)
 
     # How the game stands
 

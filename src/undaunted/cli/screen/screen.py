@@ -162,7 +162,7 @@ class Screen:
     def _board(self) -> list[Text]:
         numbers = {one.option.name: one.number for one in self.listed if one.kind == "tile"}
         aims = {one.option.name.removeprefix("@") for one in self.listed if one.kind in AIMS}
-        board = BrickMap(self.view, self.glyphs, numbers, aims, self.lang)
+        board = BrickMap(self.panels.codes, self.glyphs, numbers, aims)
         height = self.rows - BELOW if self.height else 0
         return board.draw(fit(board.extent, self._left_width, height))
 

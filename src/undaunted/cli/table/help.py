@@ -10,7 +10,6 @@ from undaunted.cli.screen.board import cover_text
 from undaunted.cli.screen.codes import Codes, marker
 from undaunted.cli.screen.glyphs import Glyphs
 from undaunted.cli.screen.wrap import wrap
-from undaunted.game.view import View
 from undaunted.messages import say
 
 KEYS = (
@@ -31,14 +30,14 @@ def keys(width: int, lang: str) -> list[Text]:
     return [row for key in KEYS for row in wrap(Text(say(f"key-{key}", lang=lang)), width, indent=3)]
 
 
-def legend(view: View, glyphs: Glyphs, width: int, lang: str) -> list[Text]:
+def legend(codes: Codes, glyphs: Glyphs, width: int) -> list[Text]:
     """What the signs on the board mean."""
-    return [row for text in _legend(view, glyphs, lang) for row in wrap(Text(text), width, indent=2)]
+    return [row for text in _legend(codes, glyphs) for row in wrap(Text(text), width, indent=2)]
 
 
-def _legend(view: View, glyphs: Glyphs, lang: str) -> Iterator[str]:
-    codes = Codes(view, lang)
-    names, letters = codes.names, codes.letters
+def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
+    view, names, letters = codes.view, codes.names, codes.letters
+    lang = names.lang
     one, other = codes.sides[:2]
     yield say("legend-tile", lang=lang, star=glyphs.star)
     yield say("legend-units", lang=lang, one=names.side(one), other=names.side(other))
@@ -70,10 +69,10 @@ def _legend(view: View, glyphs: Glyphs, lang: str) -> Iterator[str]:
         yield say("legend-signs", lang=lang, signs=", ".join(meanings))
 
 
-def tiles(view: View, width: int, lang: str) -> list[Text]:
+def tiles(codes: Codes, width: int) -> list[Text]:
     """Every tile spelled out, with the whole of a crowd."""
-    codes = Codes(view, lang)
-    names = codes.names
+    view, names = codes.view, codes.names
+    lang = names.lang
     rows: list[Text] = []
     for tile in view.tiles:
         text = Text.assemble((f"{tile.id:<4}", "bold"))

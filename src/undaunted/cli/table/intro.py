@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from undaunted import speed
+from undaunted.cli.screen.codes import Codes
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.table.help import legend
 from undaunted.cli.table.opponents import called as bot_called
@@ -40,7 +41,7 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
     texts.append(Text())
     lines = [row for text in texts for row in wrap(text, terminal.width, indent=2)]
-    lines += legend(game.view(None), terminal.glyphs, terminal.width, lang)
+    lines += legend(Codes(game.view(None), called), terminal.glyphs, terminal.width)
     if not speed.COMPILED:
         lines += [*wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
     terminal.pages(tell("title"), lines)

@@ -23,8 +23,8 @@ def page(game: Game, seat: str, screen: Screen, typed: Typed, terminal: Terminal
     if typed.what == "log":
         return title, story.lines(game.events(seat), game.stage.sides, width, lang)
     if typed.what == "board":
-        legend = pages.legend(screen.view, terminal.glyphs, width, lang)
-        return title, [*legend, Text(), *pages.tiles(screen.view, width, lang)]
+        legend = pages.legend(screen.panels.codes, terminal.glyphs, width)
+        return title, [*legend, Text(), *pages.tiles(screen.panels.codes, width)]
     if typed.what == "vehicles":
         told = list(screen.panels.fleet.full()) or [Text(say("fleet-none", lang=lang))]
         return title, [row for line in told for row in wrap(line, width, indent=4)]
