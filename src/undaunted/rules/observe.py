@@ -125,39 +125,38 @@ def deal_hand(state: State, seat: cython.int, size: cython.int) -> cython.void:
 
 
 @cython.cfunc
-@cython.exceptval(-1)
+@cython.exceptval(check=False)
 def deal_two_kinds(state: State, unit: cython.int, size: cython.int) -> cython.int:
     """He is asked because he holds cards of the unit of more than one kind: deal him two; gives how many.
 
-    Which two is drawn like everything else, each card as likely as any other; with just two kinds it is
-    those.
+    Every pair of two different cards is as likely as any other; where there are just two kinds, nothing is
+    left to chance.
     """
     table: Table = state.table
+    first: cython.int = table.unit_from[unit]
+    last: cython.int = table.unit_from[unit + 1]
     kinds: cython.int = 0
-    k: cython.int
-    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-        if state.deck[table.unit_card[k]]:
+    pairs: cython.int = 0
+    one: cython.int
+    other: cython.int
+    for one in range(first, last):
+        if state.deck[table.unit_card[one]]:
             kinds += 1
-    dealt: cython.int = 0
-    taken: cython.int = NONE
-    while dealt < 2 and dealt < size and dealt < kinds:
-        left: cython.int = 0
-        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-            if table.unit_card[k] != taken:
-                left += state.deck[table.unit_card[k]]
-        # With two kinds nothing is left to chance.
-        at: cython.int = random_below(state, left) if kinds > 2 else 0
-        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-            card: cython.int = table.unit_card[k]
-            if card != taken and state.deck[card]:
-                at -= state.deck[card]
-                if at < 0:
-                    state.deck[card] -= 1
-                    state.hand[card] += 1
-                    taken = card
-                    break
-        dealt += 1
-    return dealt
+        for other in range(one + 1, last):
+            pairs += state.deck[table.unit_card[one]] * state.deck[table.unit_card[other]]
+    if pairs == 0 or size < 2:
+        return 0
+    at: cython.int = random_below(state, pairs) if kinds > 2 else 0
+    for one in range(first, last):
+        for other in range(one + 1, last):
+            at -= state.deck[table.unit_card[one]] * state.deck[table.unit_card[other]]
+            if at < 0:
+                state.deck[table.unit_card[one]] -= 1
+                state.hand[table.unit_card[one]] += 1
+                state.deck[table.unit_card[other]] -= 1
+                state.hand[table.unit_card[other]] += 1
+                return 2
+    return 0
 
 
 @cython.ccall
