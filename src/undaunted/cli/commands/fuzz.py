@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from undaunted.cli.commands.scenarios import tell_broken
 from undaunted.cli.faults import FAILED
 
 SPEED = "UNDAUNTED_SPEED"
@@ -39,6 +40,8 @@ def fuzz(
     from undaunted.lab.fuzzing import fuzz as lab
     from undaunted.lab.fuzzing import packs_run
 
+    if not scenario:
+        tell_broken("en")
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as bar:
