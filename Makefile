@@ -129,10 +129,10 @@ bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)
 
 fuzz: $(COMPILED) ## random games and made-up packs that look for broken rules; ARGS="--games 1000"
-	$(BIN)/undaunted fuzz --packs 100 $(ARGS)
+	$(BIN)/undaunted fuzz --games 1000 --packs 100 $(ARGS)
 
 fuzz-checked: $(STAMPS)/run ## made-up packs in a build with bounds checks and sanitisers; ARGS="--packs 1000"
-	$(BIN)/python tools/checked.py fuzz --games 0 --packs 200 $(ARGS)
+	$(BIN)/python tools/checked.py fuzz --packs 200 $(ARGS)
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist src/*.egg-info src/undaunted/_fast.* .mypy_cache .pytest_cache .ruff_cache

@@ -1,6 +1,6 @@
 """Runs `undaunted` in the checked build: bounds checks, and sanitisers where the compiler has them.
 
-    python tools/checked.py fuzz --games 0 --packs 200
+    python tools/checked.py fuzz --packs 200
 
 It builds what is missing or out of date under `build/checked`: a package that is the ordinary one, link by
 link, but for its compiled module. The fast module stays where it is.

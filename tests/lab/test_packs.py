@@ -126,7 +126,7 @@ def test_packs_that_fail_are_written_down(tmp_path: Path, monkeypatch: pytest.Mo
     assert [one.number for one in report.found] == [7, 8]
     assert report.folders == [tmp_path / "pack-1-7"]
     note = (tmp_path / "pack-1-7" / "what.txt").read_text(encoding="utf-8")
-    assert "undaunted fuzz --games 0 --packs 1 --first 7 --seed 1" in note
+    assert "undaunted fuzz --packs 1 --first 7 --seed 1" in note
     assert (tmp_path / "pack-1-7" / "made-7" / "pack.toml").exists()
     assert "2 packs failed" in str(report)
 

@@ -19,8 +19,10 @@ SPEED = "UNDAUNTED_SPEED"
 
 
 def fuzz(
-    games: Annotated[int, typer.Option(min=0, help="how many to play")] = 1000,
-    packs: Annotated[int, typer.Option(min=0, help="made-up packs to play with as well")] = 0,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="how many to play; 1000, but none with --packs alone")
+    ] = None,
+    packs: Annotated[int, typer.Option(min=0, help="made-up packs to play with")] = 0,
     first: Annotated[int, typer.Option(min=0, help="the number of the first made-up pack")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="the same number plays the same games")] = 1,
     scenario: Annotated[
@@ -40,6 +42,7 @@ def fuzz(
     from undaunted.lab.fuzzing import fuzz as lab
     from undaunted.lab.fuzzing import packs_run
 
+    games = games or (0 if packs else 1000)
     if not scenario:
         tell_broken("en")
     with Progress(

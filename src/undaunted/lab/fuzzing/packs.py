@@ -45,6 +45,9 @@ def make_pack(seed: int, number: int) -> MadePack:
     maker = Maker(rng=rng, id=f"made-{number}", odd=frozenset(odd))
     maker.teams = maker.chance(0.15)
     maker.rules = rng.choice(sorted({name for name, _ in variants()}))
+    maker.motorised = 40 if "many vehicles" in odd else rng.choice((0, 0, 1, 2, 4))
+    if maker.lawful and maker.variant.last_resort != "falls":
+        maker.motorised = 0
     make_cards(maker)
     make_tiles(maker)
     make_vehicles(maker)
@@ -90,14 +93,20 @@ def _scenario(maker: Maker, id: int) -> dict[str, Any]:
             standing = scenario.setdefault("structures", {})
             standing.setdefault(rng.choice(maker.board), []).append(structure["title"])
             maker.points += structure["points"]
-    if scenario["objectives"] and rng.random() < 0.15:
-        radio = rng.choice(list(scenario["objectives"]))
-        scenario["radio"] = {"tile": radio, "side": rng.choice(maker.sides)}
     for side in maker.sides:
         maker.field_force(side)
     for side in maker.sides:
         scenario[side] = make_force(maker, side)
+    _radio(maker, scenario)
     return scenario
+
+
+def _radio(maker: Maker, scenario: dict[str, Any]) -> None:
+    """For a side that has a use for points, or for any."""
+    needy = [side for side in maker.sides if "control" in str(scenario[side]["goal"]) or not maker.lawful]
+    if needy and scenario["objectives"] and maker.chance(0.2):
+        tile = maker.rng.choice(list(scenario["objectives"]))
+        scenario["radio"] = {"tile": tile, "side": maker.rng.choice(needy)}
 
 
 def toml(content: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from undaunted.content.action import OWN_SQUAD, WORDS
 from undaunted.content.deeds import PROFILES
 from undaunted.lab.fuzzing.packs_maker import COMMANDER, Maker
+from undaunted.rules import words
 
 SOLDIERS = ("Scout", "Gunner", "Sniper", "Mortar", "Engineer", "Driver", "Guide")
 LEADERS = ("Leader", "Sergeant", "Captain")
@@ -48,7 +49,8 @@ def make_cards(maker: Maker) -> None:
     used = sorted({squad for card in maker.cards for squad in card.get("squads", ())}) or squads
     for card in maker.cards:
         if card["kind"] != "fog":
-            _give_actions(maker, card, used, bool(card.get("squads")))
+            known = _words(maker, card["kind"] == "combat")
+            _give_actions(maker, card, known, used, bool(card.get("squads")))
 
 
 def _card(title: str, kind: str, initiative: int, copies: int) -> dict[str, Any]:
@@ -74,23 +76,37 @@ def _share_a_counter(maker: Maker) -> None:
     maker.cards.append(card)
 
 
-def _give_actions(maker: Maker, item: dict[str, Any], squads: list[str], has_squad: bool) -> None:
+def _words(maker: Maker, has_counter: bool) -> list[str]:
+    """The words that a card can have by the rules of the pack."""
+    known = sorted(PROFILES)
+    if not maker.lawful:
+        return known
+    if maker.variant.hope == "points":
+        known = [name for name in known if name == "Scout" or not PROFILES[name].able & words.CAN_SCOUT]
+    if maker.motorised:
+        known.remove("Guide")
+    return [name for name in known if has_counter or not PROFILES[name].goes & words.ON_TILE]
+
+
+def _give_actions(
+    maker: Maker, item: dict[str, Any], known: list[str], squads: list[str], has_squad: bool
+) -> None:
     rng = maker.rng
     count = rng.randint(1, 5)
     if "many actions" in maker.odd:
-        count = rng.randint(1, 40)
+        count = rng.randint(8, 20)
     if "far too many actions" in maker.odd and maker.chance(0.3):
         count = 2000
     if "no actions" in maker.odd and maker.chance(0.6):
         count = 0
-    actions = [_action(maker, squads, has_squad) for _ in range(count)]
-    item["actions"] = actions if maker.chance(0.05) else list(dict.fromkeys(actions))
+    actions = [_action(maker, known, squads, has_squad) for _ in range(count)]
+    item["actions"] = list(dict.fromkeys(actions)) if maker.lawful else actions
 
 
-def _action(maker: Maker, squads: list[str], has_squad: bool) -> str:
+def _action(maker: Maker, known: list[str], squads: list[str], has_squad: bool) -> str:
     rng = maker.rng
     strange = "words without rules" in maker.odd and maker.chance(0.3)
-    name = rng.choice(sorted(WORDS) if strange else sorted(PROFILES))
+    name = rng.choice(sorted(WORDS) if strange else known)
     word = WORDS[name]
     most = 99 if "wild values" in maker.odd else 4
     parts = [name]
@@ -110,14 +126,11 @@ def make_vehicles(maker: Maker) -> None:
     rng = maker.rng
     skills = sorted({card["skill"] for card in maker.cards if card.get("skill")})
     squads = sorted({squad for card in maker.cards for squad in card.get("squads", ())}) or ["A"]
-    count = rng.choice((0, 0, 0, 1, 2, 4))
-    if "many vehicles" in maker.odd:
-        count = 40
-    for number in range(count):
+    for number in range(maker.motorised):
         places = []
         for place in range(30 if "crowded vehicles" in maker.odd else rng.randint(1, len(PLACES))):
             made: dict[str, Any] = {"title": f"{PLACES[place % len(PLACES)]}-{place}"}
-            _give_actions(maker, made, squads, has_squad=maker.chance(0.02))
+            _give_actions(maker, made, _words(maker, True), squads, not maker.lawful and maker.chance(0.1))
             if not place and maker.chance(0.7):
                 made["actions"] = [f"Drive {rng.randint(1, 3)}"]
             if skills and maker.chance(0.3):
@@ -150,6 +163,6 @@ def make_structures(maker: Maker) -> None:
                 "title": f"Structure {number}",
                 "defence": maker.rng.randint(1, 9),
                 "origin": "original",
-                "points": maker.rng.randint(0, 3),
+                "points": 0 if maker.lawful and maker.variant.hope == "points" else maker.rng.randint(0, 3),
             }
         )

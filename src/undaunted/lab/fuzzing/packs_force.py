@@ -68,7 +68,11 @@ def _place(maker: Maker, force: dict[str, Any], waiting: list[str]) -> set[str]:
 def _goal(maker: Maker, side: str) -> str:
     rng = maker.rng
     enemy = next(other for other in maker.sides if other != side)
-    kinds = ["pin", "escape", "neutralise"]
+    kinds = ["escape"]
+    if not maker.lawful or any(counter.startswith("Rifleman") for counter in maker.fielded[enemy]):
+        kinds.append("pin")
+    if not maker.lawful or maker.variant.last_resort == "falls":
+        kinds.append("neutralise")
     if maker.points or "goals out of reach" in maker.odd:
         kinds += ["control", "claim", "control"]
     kind = rng.choice(kinds)

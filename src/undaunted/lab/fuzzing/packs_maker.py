@@ -6,7 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from undaunted.content.variants import Variant, variant
+
 ODDITIES = (
+    "anything goes",
     "no Fog of War",
     "no Fog of War in the supply",
     "no Riflemen",
@@ -46,6 +49,8 @@ class Maker:
     sides: tuple[str, str] = ("Red", "Blue")
     rules: str = "normandy"
     teams: bool = False
+    motorised: int = 0
+    """How many vehicles it has."""
     cards: list[dict[str, Any]] = field(default_factory=list)
     tiles: list[dict[str, Any]] = field(default_factory=list)
     vehicles: list[dict[str, Any]] = field(default_factory=list)
@@ -59,6 +64,15 @@ class Maker:
     """The counters of a side."""
     parked: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     """The vehicles that a side brings."""
+
+    @property
+    def lawful(self) -> bool:
+        """It keeps to what its rules can do, as far as a person would know."""
+        return "anything goes" not in self.odd
+
+    @property
+    def variant(self) -> Variant:
+        return variant(self.rules, "")
 
     def chance(self, likely: float) -> bool:
         return self.rng.random() < likely
@@ -89,12 +103,17 @@ class Maker:
                 continue
             in_deck = rng.randint(0, 1 if card["kind"] == "fog" else min(copies, 3))
             in_supply = copies - in_deck if self.chance(0.6) else rng.randint(0, copies - in_deck)
-            if card["kind"] == "fog" and "no Fog of War in the supply" in self.odd:
-                in_supply = 0
+            if card["kind"] == "fog":
+                in_supply = 0 if "no Fog of War in the supply" in self.odd else copies - in_deck
             if in_deck:
                 deck[name] = in_deck
             if in_supply:
                 supply[name] = in_supply
+        if not deck:
+            deck = dict.fromkeys(sorted(supply)[:1], 1)
+            supply = {
+                name: count - (name in deck) for name, count in supply.items() if count > (name in deck)
+            }
         if "one card" in self.odd:
             deck = dict(rng.sample(sorted(deck.items()), min(len(deck), 1)))
         if "no cards" in self.odd:

@@ -141,7 +141,7 @@ def _write(one: Found, seed: int, out: Path, environment: dict[str, str] | None)
         f"what:     {one.fault}",
         f"pack:     {one.number} of seed {seed}, made smaller",
         f"odd:      {', '.join(pack.oddities) or 'in no way'}",
-        f"again:    undaunted fuzz --games 0 --packs 1 --first {one.number} --seed {seed}",
+        f"again:    undaunted fuzz --packs 1 --first {one.number} --seed {seed}",
         f"plain:    {interpreted or 'nothing found by the interpreted rules'}",
     ]
     traces = [fault.trace for fault in (one.fault, interpreted) if fault and fault.trace]
