@@ -40,6 +40,14 @@ def choices(seed: int, count: int = 3000) -> str:
     return "".join(f"{chance.choice((1, 1, 2, 3))}\n" for _ in range(count))
 
 
+HANDED = r"Pass the keyboard to (\S+ \d)\."
+
+
+def keyboards(out: str) -> list[str]:
+    """The seats that the keyboard went to, in order."""
+    return [called.replace(" ", "-") for called in re.findall(HANDED, out)]
+
+
 def test_a_side_or_one_of_its_seats_can_be_played() -> None:
     known = {party.name: party.seats for party in parties(team_stage(), "en")}
     assert known == {
@@ -86,7 +94,7 @@ def test_every_seat_without_a_person_has_a_bot_of_its_own() -> None:
 def test_the_keyboard_goes_from_seat_to_seat(run: Run) -> None:
     ran = run(*PLAY, "--hot-seat", typed=choices(1))
     assert ran.err == ""
-    passed = re.findall(r"Pass the keyboard to (\S+)\.", ran.out)
+    passed = keyboards(ran.out)
     assert set(passed) == set(SEATS)
     assert all(one != other for one, other in pairwise(passed))
 
@@ -99,7 +107,8 @@ def test_no_seat_is_shown_the_hand_of_another(run: Run) -> None:
         for number, seat in enumerate(SEATS)
     }
     out = run(*PLAY, "--hot-seat", typed=choices(1, 60) + "q\n").out
-    shown = re.split(r"Pass the keyboard to (\S+)\.", out)
+    shown = re.split(HANDED, out)
+    shown[1::2] = [seat.replace(" ", "-") for seat in shown[1::2]]
     hands = [
         (seat, card.partition(" ×")[0])
         for seat, screen in zip(shown[1::2], shown[2::2], strict=True)
@@ -113,24 +122,23 @@ def test_no_seat_is_shown_the_hand_of_another(run: Run) -> None:
 def test_two_people_of_a_side_against_bots(run: Run) -> None:
     out = run(*PLAY, "--as", "US", "--against", "greedy", typed=choices(2)).out
     for seat, player in (("US-1", "you"), ("US-2", "you"), ("German-1", "the bot Greedy")):
-        assert f"{seat} is played by {player}." in out
-    assert set(re.findall(r"Pass the keyboard to (\S+)\.", out)) == {"US-1", "US-2"}
+        assert f"{seat.replace('-', ' ')} is played by {player}." in out
+    assert set(keyboards(out)) == {"US-1", "US-2"}
 
 
 def test_one_person_with_a_bot_for_a_mate(run: Run) -> None:
     out = run(*PLAY, "--as", "US-2", "--against", "greedy", typed="q\n").out
-    assert "US-1 is played by the bot Greedy." in out
-    assert "US-2 is played by you." in out
+    assert "US 1 is played by the bot Greedy." in out
+    assert "US 2 is played by you." in out
     assert "Pass the keyboard" not in out
     assert "--as US-2 --against greedy" in out
 
 
 def test_team_mates_come_before_rivals() -> None:
-    game = undaunted.new("normandy/1", seed=1)
+    game = undaunted.new(FOUR, seed=1)
     panels = Panels(game.view("German-1"), Cards(game.stage, FANCY), FANCY)
     assert [seat.name for seat in panels.mates] == ["German-2"]
     assert [seat.name for seat in panels.rivals] == ["US-1", "US-2"]
     told = [line.plain for line in panels.brief()]
-    assert [line.split()[0] for line in told if re.match(r"(US|German)-", line)] == [
-        "German-2", "US-1", "US-2",
-    ]  # fmt: skip
+    seats = [found[0] for line in told if (found := re.match(r"(US|German) \d", line))]
+    assert seats == ["German 2", "US 1", "US 2"]

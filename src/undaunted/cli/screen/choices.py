@@ -11,7 +11,7 @@ from undaunted.game.option import Option
 from undaunted.game.view import CounterView, PlaceView, VehicleView, View
 from undaunted.messages import say
 
-GROUPS = ("card", "action", "aboard", "place", "tile", "structure", "counter", "button")
+GROUPS = ("card", "action", "aboard", "place", "tile", "edge", "structure", "counter", "seat", "button")
 """Their order. Aboard are the actions of a place in a vehicle; to exit one stands beside entering it."""
 BRIEFLY = ("navigate", "step", "surveil")
 """Questions whose tiles can be written as the board writes them."""

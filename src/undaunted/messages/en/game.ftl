@@ -49,6 +49,7 @@ prompt-inspire =
         [one] One card left.
        *[other] { $left } cards left.
     }
+prompt-conceal = Who takes the Fog of War?
 prompt-target = Which tile does { $unit } target?
 prompt-shoot =
     { $action }: at whom does { $unit } fire, with { $dice ->
@@ -78,6 +79,7 @@ option-step =
         [no] { "" }
        *[yes] { " " }({ $note })
     }
+option-seat-conceal = { $seat }
 option-counter-guide = { $unit }
 option-card-bolster = { $card } ({ $left } in supply)
 option-card-inspire = { $card }
