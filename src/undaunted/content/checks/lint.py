@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from undaunted.content.checks.bounds import action_problems
 from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
 from undaunted.content.folder import Pack
@@ -17,7 +18,6 @@ from undaunted.content.options import forms
 from undaunted.content.roster import DeckCard, spawn_tiles
 from undaunted.content.schema import Force, Scenario
 from undaunted.content.stage import compiled
-from undaunted.content.tables.bounds import action_problems
 from undaunted.rules import words
 from undaunted.speed import rules
 
