@@ -112,11 +112,23 @@ def test_the_same_action_twice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", [word for word, one in PROFILES.items() if one.goes & words.ON_TILE])
 def test_an_action_of_a_counter_on_a_card_without_one(tmp_path: Path, word: str) -> None:
-    plain = word in ("Control", "Repair", "Target")
-    text = word if plain else f"{word} 1"
-    cards = proving.card("Chaplain", [text], kind='"command"', unit="")
-    proving.write(tmp_path, cards=cards, deck='"Chaplain A" = 1')
-    assert told(refused(tmp_path), "card[0].actions", repr(text))
+    """It is never offered, and the rules do not look for a counter that is not there."""
+    text = word if word in ("Control", "Repair", "Target") else f"{word} 1"
+    cards = proving.card("Chaplain", [text, "Command 1"], kind='"command"', unit="")
+    folder = proving.write(
+        tmp_path,
+        rules="north-africa" if word == "Navigate" else "normandy",
+        cards=cards,
+        deck='"Chaplain A" = 2',
+    )
+    [problem] = content.lint(content.open_pack(folder))
+    assert (problem.key, problem.found) == ("card[0].actions", repr(text))
+    with proving.searched(tmp_path):
+        for seed in range(5):
+            state = engine.opening(stage(proving.NAME, engine).table)
+            engine.seed(state, seed)
+            engine.start_round(state)
+            assert engine.playout(state, 3000)
 
 
 def test_nobody_can_be_neutralised_where_nobody_falls(tmp_path: Path) -> None:

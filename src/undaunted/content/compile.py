@@ -5,12 +5,12 @@ from __future__ import annotations
 from types import ModuleType
 
 from undaunted.content.action import Action
+from undaunted.content.checks import bounds
 from undaunted.content.errors import raise_all
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import spots
 from undaunted.content.roster import Counter
 from undaunted.content.schema import Scenario
-from undaunted.content.tables import bounds
 from undaunted.content.tables.board import fill_board
 from undaunted.content.tables.cards import fill_actions, fill_cards
 from undaunted.content.tables.counters import fill_counters, number_counters

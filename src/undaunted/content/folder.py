@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from undaunted.content import resolve
+from undaunted.content.checks import resolve
 from undaunted.content.errors import ContentError, dotted, one_of, raise_all
 from undaunted.content.read import convert, faults, field_types, misnamed, read_toml, required
 from undaunted.content.roster import Counter, DeckCard, counters, deck_cards

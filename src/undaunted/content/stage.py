@@ -7,8 +7,9 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-from undaunted.content import musters, options, resolve
+from undaunted.content import musters, options
 from undaunted.content.action import Action
+from undaunted.content.checks import resolve
 from undaunted.content.compile import Compiler
 from undaunted.content.errors import ContentError, raise_all
 from undaunted.content.folder import Pack

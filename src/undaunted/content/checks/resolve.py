@@ -6,11 +6,11 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
+from undaunted.content.checks.teams import teams
 from undaunted.content.errors import ContentError, Problem, Report, dotted
 from undaunted.content.geometry import spots
 from undaunted.content.roster import named
 from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
-from undaunted.content.teams import teams
 
 if TYPE_CHECKING:
     from undaunted.content.folder import Pack

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from undaunted.content.checks.bounds import action_problems
+from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import neighbours, overlap, spots, unreached
@@ -16,7 +18,7 @@ from undaunted.content.options import forms
 from undaunted.content.roster import DeckCard, spawn_tiles
 from undaunted.content.schema import Force, Scenario
 from undaunted.content.stage import compiled
-from undaunted.content.tables.bounds import action_problems, card_problems
+from undaunted.rules import words
 from undaunted.speed import rules
 
 Finding = tuple[str, str, str]
@@ -66,7 +68,7 @@ def _actions(pack: Pack) -> Iterator[Problem]:
     file = str(pack.folder / "cards.toml")
     for index, card in enumerate(pack.cards[inherited:]):
         one = DeckCard(name=card.title, squad="".join(card.squads[:1]), card=card)
-        for what, expected in card_problems(one):
+        for what, expected in (*action_problems(one.actions), *_in_vain(one)):
             yield Problem(file=file, key=f"card[{index}].actions", found=what, expected=expected)
     known = pack.base.vehicles if pack.base else {}
     file = str(pack.folder / "vehicles.toml")
@@ -76,6 +78,14 @@ def _actions(pack: Pack) -> Iterator[Problem]:
             key = f"vehicle[{index}].places[{number}].actions"
             for what, expected in action_problems(place.actions):
                 yield Problem(file=file, key=key, found=what, expected=expected)
+
+
+def _in_vain(card: DeckCard) -> Iterator[tuple[str, str]]:
+    """Actions that are never offered: they start from a counter's tile, and the card has no counter."""
+    for action in card.actions:
+        profile = PROFILES.get(action.word)
+        if profile and profile.goes & words.ON_TILE and not card.counter:
+            yield repr(str(action)), "an action that needs no counter, as this card has none"
 
 
 def _scenario(pack: Pack, scenario: Scenario, file: str) -> list[Problem]:

@@ -14,7 +14,7 @@ from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import Problem, Report, dotted
 from undaunted.content.geometry import neighbours
 from undaunted.content.naming import doubled, slug
-from undaunted.content.roster import DeckCard, spawn_tiles
+from undaunted.content.roster import spawn_tiles
 from undaunted.content.tables.seats import SeatPlan, is_fog
 from undaunted.rules import words
 from undaunted.rules.options import MOST_OPTIONS
@@ -43,7 +43,7 @@ def problems(plan: Compiler) -> list[Problem]:
     for seat in plan.seats:
         _seat(plan, seat, report)
     for card in dict.fromkeys(plan.all_cards):
-        for found, expected in card_problems(card):
+        for found, expected in action_problems(card.actions):
             report.add(dotted("card", card.name), found, expected)
     for vehicle in plan.vehicles:
         for place in vehicle.places:
@@ -144,15 +144,8 @@ def _seat(plan: Compiler, seat: SeatPlan, report: Report) -> None:
             report.add(dotted(side, "deck", card.name), f"no counter {card.counter!r}", f"one of {side}")
 
 
-def card_problems(card: DeckCard) -> Iterable[tuple[str, str]]:
-    """What no game can make of a card's actions."""
-    yield from action_problems(card.actions)
-    for action in card.actions:
-        if not card.counter and action.word in PROFILES and PROFILES[action.word].goes & words.ON_TILE:
-            yield repr(str(action)), "an action that needs no counter, as this card has none"
-
-
 def action_problems(actions: tuple[Action, ...]) -> Iterable[tuple[str, str]]:
+    """What the rules cannot make anything of, on a card or in a place aboard."""
     if len(actions) > MOST_ACTIONS:
         yield f"{len(actions)} actions", f"{MOST_ACTIONS} at most"
         return
