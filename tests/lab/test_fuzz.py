@@ -7,6 +7,7 @@ import pytest
 
 import undaunted
 from tests.packs import teams
+from tests.packs.proving import searched
 from undaunted.content.errors import UnknownScenario
 from undaunted.lab.fuzzing import fuzz, fuzzed_game, strategies
 from undaunted.lab.fuzzing.invariants import Broken
@@ -50,6 +51,16 @@ def test_a_game_of_four_is_played_like_any_other(tmp_path: Path) -> None:
         report = fuzz.run(6, 1, [teams.FOUR, teams.NAME], tmp_path, jobs=1)
     assert report.ok, str(report)
     assert list(report.lengths) == [teams.FOUR, teams.NAME]
+
+
+def test_a_broken_pack_of_ones_own_is_left_out(tmp_path: Path) -> None:
+    broken = tmp_path / "packs" / "broken"
+    broken.mkdir(parents=True)
+    (broken / "pack.toml").write_text("id = 3", encoding="utf-8")
+    with searched(tmp_path / "packs"):
+        report = fuzz.run(len(SCENARIOS), 1, None, tmp_path, both=False, jobs=1)
+    assert report.ok, str(report)
+    assert list(report.lengths) == SCENARIOS
 
 
 def test_an_unknown_scenario_is_refused_before_anything_is_played(tmp_path: Path) -> None:

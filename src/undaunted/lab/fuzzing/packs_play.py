@@ -21,6 +21,7 @@ from undaunted.content.errors import ContentError
 from undaunted.content.options import forms
 from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
+from undaunted.lab.fuzzing.failures import Failure
 from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame
 
 A_CLOSER_LOOK = 1 / 50
@@ -88,6 +89,7 @@ def _try(folder: Path, trial: Trial) -> Tried:
             return Tried(refused=refused or str(error))
         return Tried(fault=_fault("what lints clean can be played", str(error)))
     games = decisions = ended = 0
+    fault: Fault | None = None
     for number in range(trial.games * len(names)):
         game = FuzzedGame(
             names[number % len(names)], trial.seed, number, trial.both, trial.cap, closer=A_CLOSER_LOOK
@@ -95,15 +97,19 @@ def _try(folder: Path, trial: Trial) -> Tried:
         played = game.play()
         games, decisions = games + 1, decisions + played.decisions
         ended += bool(played.how)
-        if played.failure and refused and played.failure.invariant not in HARM:
-            break  # lint said that it makes no sense
-        if played.failure:
-            failure = played.failure
-            what = failure.what.removeprefix(f"{failure.invariant}: ")
-            what += f", in {failure.scenario} after {len(failure.choices)} decisions"
-            fault = Fault(failure.invariant, what, _place(failure.trace), failure.trace)
-            return Tried(refused, games, decisions, ended, fault)
-    return Tried(refused, games, decisions, ended)
+        fault = _graver(fault, played.failure, bool(refused))
+        if fault and fault.rule in HARM:
+            break
+    return Tried(refused, games, decisions, ended, fault)
+
+
+def _graver(fault: Fault | None, failure: Failure | None, refused: bool) -> Fault | None:
+    """The first fault, unless a later one does harm; a refused pack is only asked to do none."""
+    if failure is None or (failure.invariant not in HARM and (fault or refused)):
+        return fault
+    what = failure.what.removeprefix(f"{failure.invariant}: ")
+    what += f", in {failure.scenario} after {len(failure.choices)} decisions"
+    return Fault(failure.invariant, what, _place(failure.trace), failure.trace)
 
 
 def _fault(rule: str, what: str) -> Fault:

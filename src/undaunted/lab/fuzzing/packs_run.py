@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from undaunted.lab.fuzzing.packs import MadePack, make_pack
-from undaunted.lab.fuzzing.packs_play import Fault, Trial, Tried
+from undaunted.lab.fuzzing.packs_play import HARM, Fault, Trial, Tried
 from undaunted.lab.fuzzing.packs_player import PackPlayer
 from undaunted.lab.fuzzing.packs_shrink import shrink
 
@@ -47,6 +47,11 @@ class PackReport:
     @property
     def ok(self) -> bool:
         return not self.found
+
+    @property
+    def harm(self) -> list[Found]:
+        """What crashed, read or wrote where it must not, or came out otherwise in the other speed."""
+        return [one for one in self.found if one.fault.rule in HARM]
 
     def add(self, tried: Tried) -> None:
         self.packs += 1
