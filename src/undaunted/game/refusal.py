@@ -19,7 +19,18 @@ QUESTIONS = {
     words.ASK_AFTER: "after", words.ASK_NAVIGATE: "navigate", words.ASK_SURVEIL: "surveil",
     words.ASK_REPAIR: "repair", words.ASK_INJURE: "injure", words.ASK_SUPPRESS: "suppress", words.ASK_CONCEAL: "conceal",
 }  # fmt: skip
-ONE_AT_LEAST = ("guide", "target", "shoot", "blast", "spawn", "casualty", "repair", "injure", "suppress", "conceal")
+ONE_AT_LEAST = (
+    "guide",
+    "target",
+    "shoot",
+    "blast",
+    "spawn",
+    "casualty",
+    "repair",
+    "injure",
+    "suppress",
+    "conceal",
+)
 
 COMBAT_REASONS = {
     words.ATTACK: "no-enemy-on-board",
