@@ -125,7 +125,7 @@ def judge_prospects(state: State, active: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def better_of_both(state: State, active: cython.int) -> cython.int:
-    """Both beyond hope: most points, then initiative; with no points at stake, the neutraliser (ruling 24)."""
+    """Both beyond hope: most points, then initiative; with no points about, the neutraliser (ruling 24)."""
     table: Table = state.table
     if main_goal(table, 0) == GOAL_CONTROL or main_goal(table, 1) == GOAL_CONTROL:
         points_0: cython.int = points_of(state, 0)
