@@ -1,4 +1,4 @@
-"""How exposed a soldier would be on a tile: what the enemy could shoot at him with."""
+"""What it costs a single soldier to be shot at: the hits to expect on a tile, times what he is worth."""
 
 from typing import Final
 
@@ -64,6 +64,7 @@ def exposure(state: State, unit: cython.int, here: cython.int, there: cython.int
 @cython.cfunc
 @cython.exceptval(check=False)
 def peril(state: State, unit: cython.int, here: cython.int, there: cython.int) -> cython.double:
+    """What the additional hits to expect there cost his side."""
     more: cython.double = exposure(state, unit, here, there)
     if more == 0.0:
         return 0.0

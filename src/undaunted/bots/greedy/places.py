@@ -6,8 +6,7 @@ import cython
 
 from undaunted.bots.greedy.actions import SHIFT_COST, use_from
 from undaunted.bots.greedy.plan import Plan, from_afar
-from undaunted.bots.greedy.targets import drives
-from undaunted.bots.greedy.units import cards_left
+from undaunted.bots.greedy.units import cards_left, drives
 from undaunted.rules.actions.movement import may_enter
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
@@ -78,6 +77,7 @@ def station_worth(
 def shift_gain(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, place: cython.int
 ) -> cython.double:
+    """What it will be worth to be in another place than now."""
     now: cython.double = station_worth(state, plan, seat, unit, state.aboard[unit])
     return station_worth(state, plan, seat, unit, place) - now
 
@@ -101,6 +101,7 @@ def shift_before(
 def shift_after(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, place: cython.int
 ) -> cython.double:
+    """What a change is worth once the card is used up: only the next card counts."""
     return shift_gain(state, plan, seat, unit, place) - TROUBLE
 
 
@@ -126,5 +127,6 @@ def switch_worth(
 def pair_worth(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, other: cython.int
 ) -> cython.double:
+    """What it will be worth to these two to be where they are."""
     worth: cython.double = station_worth(state, plan, seat, unit, state.aboard[unit])
     return worth + station_worth(state, plan, seat, other, state.aboard[other])
