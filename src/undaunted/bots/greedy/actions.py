@@ -17,20 +17,20 @@ from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, may_sit
 from undaunted.rules.words import (
-    ATTACK,
     BLAST,
     BOLSTER,
     COMMAND,
     CONCEAL,
     CONTROL,
     DRIVE,
+    FOOT,
     GUIDE,
     INSPIRE,
     NAVIGATE,
     NONE,
     RECON,
     REPAIR,
-    STALK,
+    SHOT,
     SURVEIL,
     TARGET,
 )
@@ -50,10 +50,10 @@ def deed_worth(
     word: cython.int = table.deed_word[deed]
     side: cython.int = plan.side
     value: cython.int = table.deed_value[deed]
-    if word <= STALK:
+    if table.deed_family[deed] == FOOT:
         worth: cython.double = best_step(state, plan, unit, word, here) * (0.6 + 0.4 * value)
         return max(worth, escape_worth(state, side, unit)) if table.single_soldiers else worth
-    if word >= ATTACK and word != BLAST:
+    if table.deed_family[deed] == SHOT:
         return best_shot(state, plan, deed, here)
     if word == CONTROL:
         return control_worth(state, side, unit, here)

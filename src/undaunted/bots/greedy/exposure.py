@@ -5,7 +5,7 @@ from typing import Final
 import cython
 
 from undaunted.bots.greedy.targets import soldier_worth
-from undaunted.bots.greedy.units import cards_left
+from undaunted.bots.greedy.units import cards_left, still_plays
 from undaunted.rules.board import distance
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
@@ -19,16 +19,21 @@ CARE: Final = 2
 @cython.cfunc
 @cython.exceptval(check=False)
 def attack_dice(state: State, unit: cython.int) -> cython.int:
-    """The dice of his best Attack, on his cards or where he sits."""
+    """The dice of his best Attack, on any card that he still has or where he sits."""
     table: Table = state.table
     best: cython.int = 0
     deed: cython.int
     action: cython.int
-    first: cython.int = table.unit_card[table.unit_from[unit]] * table.actions_a_card
-    for action in range(first, first + table.actions_a_card):
-        deed = table.action_deed[action]
-        if deed != NONE and table.deed_word[deed] == ATTACK:
-            best = max(best, table.deed_value[deed])
+    first: cython.int
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        if not still_plays(state, unit, table.unit_card[k]):
+            continue
+        first = table.unit_card[k] * table.actions_a_card
+        for action in range(first, first + table.actions_a_card):
+            deed = table.action_deed[action]
+            if deed != NONE and table.deed_word[deed] == ATTACK:
+                best = max(best, table.deed_value[deed])
     if is_aboard(state, unit):
         first = state.aboard[unit] * table.actions_a_place
         for action in range(first, first + table.actions_a_place):

@@ -1,14 +1,15 @@
-"""Which card of the hand comes first in a turn, and which is bid: by what each would achieve now."""
+"""Which card comes first in a turn, which is bid and which is given up: by what each would achieve."""
 
 import cython
 
 from undaunted.bots.greedy.actions import card_worth
+from undaunted.bots.greedy.cards import bolster_worth
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.units import WINS
 from undaunted.bots.greedy.winning import urgency
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.words import COMMAND, CONCEAL, FOG, NAVIGATE, NONE, RECON, SCOUT, SURVEIL
+from undaunted.rules.words import COMMAND, CONCEAL, FOG, HAND, NAVIGATE, NONE, RECON, SCOUT, SURVEIL
 
 
 @cython.cfunc
@@ -75,3 +76,22 @@ def best_but(state: State, plan: Plan, seat: cython.int, bid: cython.int) -> cyt
         if state.hand[card] and table.card_unit[card] != NONE and card != bid:
             best = max(best, plan.achieves[card])
     return min(150.0, 0.2 * best)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def keeping_worth(
+    state: State, plan: Plan, seat: cython.int, card: cython.int, zone: cython.int
+) -> cython.double:
+    """What it is worth not to lose a card as a casualty: all that it can do, and from the hand at once."""
+    table: Table = state.table
+    worth: cython.double = bolster_worth(state, card) + 0.5 * table.card_initiative[card]
+    action: cython.int
+    for action in range(card * table.actions_a_card, (card + 1) * table.actions_a_card):
+        if table.action_deed[action] == NONE:
+            break
+        worth += 2.0 * table.deed_value[table.action_deed[action]]
+    if zone == HAND:
+        # Elsewhere it has to be drawn first, and who knows what it will be good for then.
+        worth += 0.5 * min(300.0, card_worth(state, plan, seat, card))
+    return worth

@@ -6,7 +6,7 @@ import cython
 
 from undaunted.bots.greedy.actions import SHIFT_COST, use_from
 from undaunted.bots.greedy.plan import Plan, from_afar
-from undaunted.bots.greedy.units import cards_left, drives
+from undaunted.bots.greedy.units import cards_left, drives, still_plays
 from undaunted.rules.actions.movement import may_enter
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
@@ -61,8 +61,12 @@ def station_worth(
     """What it will be worth to be in a place, or (NONE) on foot, when his next card comes."""
     table: Table = state.table
     worth: cython.double = 0.0
+    k: cython.int
     if cards_left(state, unit):
-        worth = min(300.0, use_from(state, plan, seat, table.unit_card[table.unit_from[unit]], unit, place))
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            if still_plays(state, unit, table.unit_card[k]):
+                worth = max(worth, use_from(state, plan, seat, table.unit_card[k], unit, place))
+        worth = min(300.0, worth)
     if place == NONE:
         return worth
     vehicle: cython.int = table.place_vehicle[place]

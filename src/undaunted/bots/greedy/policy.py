@@ -7,7 +7,7 @@ import cython
 
 from undaunted.bots.greedy.actions import READY_WORTH, action_worth, card_worth, deed_worth
 from undaunted.bots.greedy.cards import bolster_worth
-from undaunted.bots.greedy.hand import bid_score, turn_score, weigh_hand
+from undaunted.bots.greedy.hand import bid_score, keeping_worth, turn_score, weigh_hand
 from undaunted.bots.greedy.places import shift_after, shift_before, switch_worth
 from undaunted.bots.greedy.plan import Plan, Plans
 from undaunted.bots.greedy.planning import plan_for
@@ -29,6 +29,7 @@ from undaunted.rules.words import (
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
+    ASK_CASUALTY,
     ASK_GUIDE,
     ASK_INJURE,
     ASK_INSPIRE,
@@ -50,6 +51,7 @@ from undaunted.rules.words import (
     F_KIND,
     F_LEFT,
     F_UNIT,
+    F_ZONE,
     FIRST_CARD,
     GUIDE,
     HUNKER_DOWN,
@@ -79,7 +81,7 @@ def score_button(button: cython.int) -> cython.double:
 def score_card(
     state: State, plan: Plan, seat: cython.int, question: cython.int, card: cython.int
 ) -> cython.double:
-    """A card to play, to bid, to take from the supply, to inspire."""
+    """A card to play, to bid, to take from the supply, to inspire, to give up."""
     if question == ASK_TURN:
         return turn_score(state, plan, seat, card)
     if question == ASK_BID:
@@ -88,6 +90,8 @@ def score_card(
         return bolster_worth(state, card)
     if question == ASK_INSPIRE:
         return card_worth(state, plan, seat, card)
+    if question == ASK_CASUALTY:
+        return -keeping_worth(state, plan, seat, card, state.stack[top(state) + F_ZONE])
     return 0.0
 
 

@@ -4,6 +4,7 @@ import cython
 
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.targets import casualty_worth, damage_worth, hold, hurt, ruin_worth
+from undaunted.bots.greedy.units import still_plays
 from undaunted.rules.combat.attack import can_be_shot_at
 from undaunted.rules.combat.defence import total_defence
 from undaunted.rules.state import State
@@ -116,18 +117,23 @@ def best_shot(state: State, plan: Plan, deed: cython.int, here: cython.int) -> c
 @cython.cfunc
 @cython.exceptval(check=False)
 def firing_worth(state: State, plan: Plan, unit: cython.int, here: cython.int) -> cython.double:
-    """The best shot that any of the unit's cards, or the place where it sits, would have from a tile."""
+    """The best shot that any card the unit still has, or the place where it sits, would have from a tile."""
     table: Table = state.table
     best: cython.double = 0.0
-    card: cython.int = table.unit_card[table.unit_from[unit]]
+    first: cython.int
     action: cython.int
-    for action in range(card * table.actions_a_card, (card + 1) * table.actions_a_card):
-        if table.action_deed[action] == NONE:
-            break
-        if aims_afar(table, table.action_deed[action]):
-            best = max(best, best_shot(state, plan, table.action_deed[action], here))
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        if not still_plays(state, unit, table.unit_card[k]):
+            continue
+        first = table.unit_card[k] * table.actions_a_card
+        for action in range(first, first + table.actions_a_card):
+            if table.action_deed[action] == NONE:
+                break
+            if aims_afar(table, table.action_deed[action]):
+                best = max(best, best_shot(state, plan, table.action_deed[action], here))
     if is_aboard(state, unit):
-        first: cython.int = state.aboard[unit] * table.actions_a_place
+        first = state.aboard[unit] * table.actions_a_place
         for action in range(first, first + table.actions_a_place):
             if table.place_deed[action] == NONE:
                 break

@@ -86,9 +86,11 @@ def best_target(state: State, side: cython.int, unit: cython.int, here: cython.i
 @cython.exceptval(check=False)
 def blast_of(table: Table, unit: cython.int) -> cython.int:
     """The deed with which this unit blasts (or its first, if it has none)."""
-    first: cython.int = table.unit_card[table.unit_from[unit]] * table.actions_a_card
     action: cython.int
-    for action in range(first, first + table.actions_a_card):
-        if table.action_deed[action] != NONE and table.deed_word[table.action_deed[action]] == BLAST:
-            return table.action_deed[action]
-    return table.action_deed[first]
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        first: cython.int = table.unit_card[k] * table.actions_a_card
+        for action in range(first, first + table.actions_a_card):
+            if table.action_deed[action] != NONE and table.deed_word[table.action_deed[action]] == BLAST:
+                return table.action_deed[action]
+    return table.action_deed[table.unit_card[table.unit_from[unit]] * table.actions_a_card]

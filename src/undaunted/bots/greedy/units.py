@@ -67,6 +67,18 @@ def cards_left(state: State, unit: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def still_plays(state: State, unit: cython.int, card: cython.int) -> cython.bint:
+    """Does the unit play this card yet? One without any card left is judged by all those it had."""
+    table: Table = state.table
+    if table.unit_from[unit + 1] - table.unit_from[unit] < 2:
+        return True
+    if state.hand[card] or state.deck[card] or state.discard[card] or state.played[card]:
+        return True
+    return cards_left(state, unit) == 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def works_place(state: State, unit: cython.int, place: cython.int) -> cython.bint:
     """Could he take the actions of this place: has he the skill, and is the vehicle not disabled?"""
     table: Table = state.table

@@ -6,7 +6,7 @@ Points are the game's own, steps are tiles; only `threat` and `urgency` are on t
 import cython
 
 from undaunted.bots.greedy.plan import Plan
-from undaunted.bots.greedy.units import cards_left, counts_for, demolishes, takes_now
+from undaunted.bots.greedy.units import cards_left, counts_for, demolishes, still_plays, takes_now
 from undaunted.rules.board import controls, distance, points_of, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
@@ -115,9 +115,12 @@ def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bin
         return False
     able: cython.int = 0
     other: cython.int
+    k: cython.int
     for other in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
         if other != unit and state.tile_of[other] != NONE:
-            able |= table.card_can[table.unit_card[table.unit_from[other]]]
+            for k in range(table.unit_from[other], table.unit_from[other + 1]):
+                if still_plays(state, other, table.unit_card[k]):
+                    able |= table.card_can[table.unit_card[k]]
             if takes_now(state, other):
                 able |= CAN_CONTROL
     return points_to_claim(state, side, able) < table.goal_points[side]
