@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from undaunted.bots.advice import Advice, advise
 from undaunted.bots.budget import Budget
-from undaunted.bots.thinking import Thinker
+from undaunted.bots.thinking import Thinker, by_option
 
 if TYPE_CHECKING:
     from undaunted.bots.processes.crew import Crew
@@ -52,7 +52,9 @@ class SearchBot:
         found = self._thinker.found(seen.seat)
         if crew is not None:
             made += crew.gather(found)
-        return advise(found, seen.state.table.seat_side[seen.seat], list(things), made, seconds)
+        table = seen.state.table
+        found = by_option(found, table, things)
+        return advise(found, table.seat_side[seen.seat], list(things), made, seconds)
 
     def close(self) -> None:
         """Send the other processes home, if there are any."""

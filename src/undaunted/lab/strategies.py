@@ -41,8 +41,8 @@ def is_combat(table: Any, thing: int) -> bool:
     elif table.first_place_action <= thing < table.first_structure:
         deed = table.place_deed[thing - table.first_place_action]
     else:
-        is_counter = table.first_counter <= thing < table.first_place
-        return is_counter or table.first_structure <= thing < table.first_edge
+        is_counter: bool = table.first_counter <= thing < table.first_place
+        return is_counter or bool(table.first_structure <= thing < table.first_edge)
     return table.deed_family[deed] in (words.SHOT, words.SALVO)
 
 

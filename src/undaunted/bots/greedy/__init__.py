@@ -4,6 +4,7 @@ All worths are on one scale, where about 100 is what one well used card achieves
 Every file leans on those above it only.
 
 units      what a unit is able to do, and the scale
+alike      cards that are as good as each other: one is enough to think about
 cards      to have a card at all
 plan       one side's intentions: who wants to go where, what should be scouted
 winning    what would win at once, and how near a side is to it

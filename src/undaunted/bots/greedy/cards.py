@@ -9,10 +9,23 @@ from undaunted.rules.words import CAN_DEMOLISH, FOG, GOAL_CONTROL, NONE
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def copies_left(state: State, unit: cython.int, card: cython.int) -> cython.int:
+    """How many of this card, or like it, the unit has outside its supply."""
+    table: Table = state.table
+    total: cython.int = 0
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        other: cython.int = table.unit_card[k]
+        if table.card_like[other] == table.card_like[card]:
+            total += state.hand[other] + state.deck[other] + state.discard[other] + state.played[other]
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def bolster_worth(state: State, card: cython.int) -> cython.double:
     """What one more of this card in the deck is worth: less the more of its kind there are."""
     table: Table = state.table
-    have: cython.int = state.hand[card] + state.deck[card] + state.discard[card] + state.played[card]
     unit: cython.int = table.card_unit[card]
     if table.card_kind[card] == FOG:
         return -20.0
@@ -25,6 +38,7 @@ def bolster_worth(state: State, card: cython.int) -> cython.double:
         worth = 46.0
     elif table.card_scouts[card]:
         worth = 34.0
+    have: cython.int = copies_left(state, unit, card)
     if state.tile_of[unit] == NONE:
         # It still has to be brought on, and up.
         worth -= 12.0

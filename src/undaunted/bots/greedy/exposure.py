@@ -26,8 +26,10 @@ def attack_dice(state: State, unit: cython.int) -> cython.int:
     action: cython.int
     first: cython.int
     k: cython.int
-    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-        if not still_plays(state, unit, table.unit_card[k]):
+    begin_at: cython.int = table.unit_from[unit]
+    end_at: cython.int = table.unit_from[unit + 1]
+    for k in range(begin_at, end_at):
+        if end_at - begin_at > 1 and not still_plays(state, unit, table.unit_card[k]):
             continue
         first = table.unit_card[k] * table.actions_a_card
         for action in range(first, first + table.actions_a_card):
@@ -62,7 +64,9 @@ def exposure(state: State, unit: cython.int, here: cython.int, there: cython.int
             continue
         before: cython.int = defence + table.cover[here] + distance(table, here, tile)
         after: cython.int = defence + table.cover[there] + distance(table, there, tile)
-        more += attack_dice(state, other) * (min(10, before) - min(10, after))
+        easier: cython.int = min(10, before) - min(10, after)
+        if easier:
+            more += attack_dice(state, other) * easier
     return 0.04 * more
 
 

@@ -61,19 +61,34 @@ def weigh_hand(state: State, plan: Plan, seat: cython.int) -> cython.void:
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
         if state.hand[card] and table.card_kind[card] != FOG:
-            plan.achieves[card] = card_worth(state, plan, seat, card)
+            like: cython.int = held_before(state, card)
+            plan.achieves[card] = plan.achieves[like] if like != NONE else card_worth(state, plan, seat, card)
     plan.achieves[table.seat_fog[seat]] = urgency(state, plan)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def held_before(state: State, card: cython.int) -> cython.int:
+    """A card in hand before this one that is like it; NONE without."""
+    table: Table = state.table
+    other: cython.int
+    for other in range(table.card_like[card], card):
+        if table.card_like[other] == table.card_like[card] and state.hand[other]:
+            return other
+    return NONE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_but(state: State, plan: Plan, seat: cython.int, bid: cython.int) -> cython.double:
-    """A share of what the best of the other units' cards in hand would achieve."""
+    """A share of what the best card of a unit in hand would achieve that is not like the one bid."""
     table: Table = state.table
     best: cython.double = 0.0
+    like: cython.int = table.card_like[bid]
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if state.hand[card] and table.card_unit[card] != NONE and card != bid:
+        if state.hand[card] and table.card_unit[card] != NONE and table.card_like[card] != like:
             best = max(best, plan.achieves[card])
     return min(150.0, 0.2 * best)
 

@@ -63,8 +63,9 @@ def station_worth(
     worth: cython.double = 0.0
     k: cython.int
     if cards_left(state, unit):
+        kinds: cython.int = table.unit_from[unit + 1] - table.unit_from[unit]
         for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-            if still_plays(state, unit, table.unit_card[k]):
+            if kinds == 1 or still_plays(state, unit, table.unit_card[k]):
                 worth = max(worth, use_from(state, plan, seat, table.unit_card[k], unit, place))
         worth = min(300.0, worth)
     if place == NONE:

@@ -42,6 +42,8 @@ class Plans:
     """Both sides' plans, kept from decision to decision: most decisions do not change the board."""
 
     table = cython.declare(Table, visibility="public")
+    # Are there cards that are as good as each other?
+    alike = cython.declare(cython.bint, visibility="public")
     first = cython.declare(Plan, visibility="public")
     second = cython.declare(Plan, visibility="public")
 

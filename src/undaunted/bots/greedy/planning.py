@@ -7,6 +7,7 @@ from typing import Final
 
 import cython
 
+from undaunted.bots.greedy.alike import has_alike
 from undaunted.bots.greedy.plan import Plan, Plans, blank_plan, from_afar
 from undaunted.bots.greedy.tiles import aim_worth, tile_worth
 from undaunted.bots.greedy.units import takes_soon, takes_tiles
@@ -28,6 +29,7 @@ def plan_for(plans: Plans, state: State, side: cython.int) -> Plan:
     """The side's plan for this position, made anew if something on the board has changed."""
     if plans.table is not state.table:
         plans.table = state.table
+        plans.alike = has_alike(state.table)
         plans.first = blank_plan(state.table, 0)
         plans.second = blank_plan(state.table, 1)
     plan: Plan = plans.second if side else plans.first

@@ -6,6 +6,7 @@ It looks at one decision at a time and reads nothing that the seat may not know.
 import cython
 
 from undaunted.bots.greedy.actions import READY_WORTH, action_worth, card_worth, deed_worth
+from undaunted.bots.greedy.alike import is_repeated
 from undaunted.bots.greedy.cards import bolster_worth
 from undaunted.bots.greedy.hand import bid_score, keeping_worth, turn_score, weigh_hand
 from undaunted.bots.greedy.places import shift_after, shift_before, switch_worth
@@ -213,6 +214,8 @@ def greedy_pick(state: State, seat: cython.int, out: Options, plans: Plans) -> c
     best: cython.double = -10.0 * WINS
     at: cython.int
     for at in range(out.count):
+        if plans.alike and is_repeated(state.table, out, at):
+            continue
         score: cython.double = score_option(state, plan, seat, out.things[at])
         score += 0.001 * random_below(state, 100)
         if score > best:

@@ -123,8 +123,10 @@ def firing_worth(state: State, plan: Plan, unit: cython.int, here: cython.int) -
     first: cython.int
     action: cython.int
     k: cython.int
-    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-        if not still_plays(state, unit, table.unit_card[k]):
+    begin_at: cython.int = table.unit_from[unit]
+    end_at: cython.int = table.unit_from[unit + 1]
+    for k in range(begin_at, end_at):
+        if end_at - begin_at > 1 and not still_plays(state, unit, table.unit_card[k]):
             continue
         first = table.unit_card[k] * table.actions_a_card
         for action in range(first, first + table.actions_a_card):
