@@ -68,7 +68,7 @@ def cards_left(state: State, unit: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def still_plays(state: State, unit: cython.int, card: cython.int) -> cython.bint:
-    """Does a unit of several kinds of cards play this one yet? Without any left it is judged by all it had."""
+    """Does a unit of several kinds of cards play this one yet? With none left it is judged by all it had."""
     if state.hand[card] or state.deck[card] or state.discard[card] or state.played[card]:
         return True
     return cards_left(state, unit) == 0
