@@ -10,7 +10,7 @@ import pytest
 from undaunted.bots import Bot, SearchBot, make
 from undaunted.bots.budget import Budget
 from undaunted.bots.processes.pipe import describe_table, make_table
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import ASK_BID, ASK_TURN, F_KIND, FIRST_CARD, FRAME, NONE
 from undaunted.speed import COMPILED, rules
 

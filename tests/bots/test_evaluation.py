@@ -18,7 +18,7 @@ from tests.scene import Scene, scene
 from undaunted.bots import weights
 from undaunted.bots.search import features as described
 from undaunted.bots.weights import FEATURES, GOALS, weights_for
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import BY_CONTROL
 from undaunted.speed import COMPILED, rules
 
@@ -116,7 +116,7 @@ def test_nothing_hidden_goes_into_the_features(scenario: str, number: int, decis
 
 def test_the_deals_do_differ() -> None:
     """Or the test above would show nothing."""
-    state: Any = position("normandy/4", 3, 40)
+    state: Any = position("normandy/4", 3, 44)
     seen = rules.observe(state, 0)
     assert len({rules.determinise(seen, number << 40).pack() for number in range(1, 20)}) > 5
 

@@ -15,7 +15,7 @@ from undaunted.bots.greedy.plan import Plans
 from undaunted.bots.greedy.planning import plan_for
 from undaunted.bots.greedy.shots import firing_worth
 from undaunted.bots.greedy.support import blast_of
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.rules.words import BLAST, FIRST_CARD
 from undaunted.speed import interpreted, rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undaunted
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.game.things import Things
 from undaunted.lab.strategies import is_combat
 

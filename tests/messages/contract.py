@@ -12,6 +12,7 @@ ARGUMENTS = {
     "name-default": "name",
     "name-of-squad": "noun squad",
     "name-of-side": "side noun",
+    "name-of-seat": "noun place",
     "name-of-action": "word value squad within beyond",
     "name-of-bid": "seat card initiative",
     "name-and": "most last",

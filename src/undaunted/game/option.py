@@ -17,7 +17,7 @@ BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehi
 class Option:
     """`thing` is its number, `name` its notation, `kind` what it is.
 
-    Kinds: card, action, tile, counter, place, structure or button.
+    Kinds: card, action, tile, counter, place, structure, seat or button.
 
     Labels are put into words only when asked for: bots and logs never do.
     """
@@ -58,6 +58,7 @@ class Option:
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
+            "seat": self._seat,
         }
         return finders[self.kind](lang)
 
@@ -124,6 +125,9 @@ class Option:
             unit=self._things.counters[unit],
             tile=self._things.stage.tiles[self._state.tile_of[unit]],
         )
+
+    def _seat(self, lang: str) -> str:
+        return self._names(lang).say("option-seat-conceal", seat=self.name)
 
     def _structure(self, lang: str) -> str:
         tile = self._state.table.structure_tile[self._things.structure(self.thing)]

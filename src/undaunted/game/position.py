@@ -29,6 +29,7 @@ FRAME_FIELDS: dict[str, tuple[str, ...]] = {
     "guide": ("card", "deed"),
     "bolster": ("card", "deed", "left"),
     "command": ("card", "deed", "left"),
+    "conceal": ("card", "deed"),
     "inspire": ("card", "deed", "left"),
     "target": ("card", "deed", "unit"),
     "shoot": ("card", "deed", "unit"),
@@ -51,7 +52,7 @@ def deed_name(things: Things, deed: int) -> str:
 
 def write(state: Any, things: Things) -> str:
     parts = [f"{key}={','.join(items)}" for key, items in _Writer(state, things).parts() if items]
-    return " ".join([things.stage.scenario.name, *parts])
+    return " ".join([things.stage.name, *parts])
 
 
 class _Writer:

@@ -4,6 +4,7 @@ import cython
 
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
+from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.words import CAN_DEMOLISH, FOG, GOAL_CONTROL, NONE
 
 
@@ -33,7 +34,7 @@ def bolster_worth(state: State, card: cython.int) -> cython.double:
         return 34.0
     worth: cython.double = 36.0
     if table.card_controls[card] or (
-        table.card_can[card] & CAN_DEMOLISH and table.goal_kind[table.counter_side[unit]] == GOAL_CONTROL
+        table.card_can[card] & CAN_DEMOLISH and main_goal(table, table.counter_side[unit]) == GOAL_CONTROL
     ):
         worth = 46.0
     elif table.card_scouts[card]:

@@ -8,7 +8,8 @@ from undaunted.bots.greedy.plan import Plan, from_afar
 from undaunted.rules.board import distance, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.words import GOAL_CONTROL, SCOUT
+from undaunted.rules.victory.goals import main_goal
+from undaunted.rules.words import GOAL_CONTROL, MARKS
 
 # What it costs to get a Fog of War into the deck.
 FOG_COST: Final = 22
@@ -30,13 +31,13 @@ def scouting_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
 @cython.cfunc
 @cython.exceptval(check=False)
 def scouting_gain(
-    state: State, plan: Plan, word: cython.int, here: cython.int, there: cython.int
+    state: State, plan: Plan, goes: cython.int, here: cython.int, there: cython.int
 ) -> cython.double:
     """What a scout's step brings: nearer to what should be scouted, less the Fog of War it may cost."""
     pull: cython.double = scouting_pull(state, plan, there) - scouting_pull(state, plan, here)
     # Who has to take tiles is in a hurry; who has to pin the enemy would rather shoot.
-    pull *= 2.2 if state.table.goal_kind[plan.side] == GOAL_CONTROL else 1.2
-    if word == SCOUT and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
+    pull *= 2.2 if main_goal(state.table, plan.side) == GOAL_CONTROL else 1.2
+    if goes & MARKS and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
         pull -= FOG_COST
     return pull
 

@@ -10,7 +10,8 @@ from undaunted.bots.greedy.winning import stake, would_win
 from undaunted.rules.actions.support import can_be_bolstered, can_be_targeted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import can_be_repaired, somebody_aboard
+from undaunted.rules.vehicles.repair import can_be_repaired
+from undaunted.rules.vehicles.vehicle import somebody_aboard
 from undaunted.rules.words import BLAST, NONE
 
 

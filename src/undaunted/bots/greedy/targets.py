@@ -26,6 +26,7 @@ from undaunted.rules.board import controls, points_of, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import somebody_aboard
+from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.words import GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
 
 
@@ -67,7 +68,7 @@ def casualty_worth(state: State, unit: cython.int) -> cython.double:
     if left == 0 and not takes:
         # A counter without a card does nothing but stand in the way.
         worth = 25.0
-    if table.goal_kind[1 - side] == GOAL_PIN and table.counter_rifleman[unit]:
+    if main_goal(table, 1 - side) == GOAL_PIN and table.counter_rifleman[unit]:
         if left == 0 and last_rifleman(state, unit):
             return WINS
         worth += 45.0 + 45.0 / (left + 1)
@@ -138,7 +139,7 @@ def menace(state: State, unit: cython.int) -> cython.double:
         points = standing_points(state, tile)
         if points:
             worth += 150.0 if ruin_wins(state, side, points) else 30.0
-    if table.goal_kind[side] == GOAL_ESCAPE and counts_for(table, side, unit):
+    if main_goal(table, side) == GOAL_ESCAPE and counts_for(table, side, unit):
         away: cython.int = steps_to_escape(table, side, tile)
         worth += 25.0 + 80.0 / (1 + away)
         if away <= 1 and missing_counters(state, side) == 1:
@@ -159,14 +160,14 @@ def soldier_worth(state: State, unit: cython.int) -> cython.double:
     worth: cython.double = 40.0 + 50.0 / (left + 1)
     if takes_now(state, unit) or demolishes(table, unit):
         worth += 15.0
-    if table.goal_kind[enemy] == GOAL_NEUTRALISE and counts_for(table, enemy, unit):
+    if main_goal(table, enemy) == GOAL_NEUTRALISE and counts_for(table, enemy, unit):
         missing: cython.int = missing_counters(state, enemy)
         if left == 0 and missing <= 1:
             return WINS
         worth += (40.0 + 120.0 / missing) / (left + 1)
     if is_last_hope(state, side, unit):
         if left == 0 and (
-            table.goal_kind[enemy] == GOAL_NEUTRALISE or points_of(state, enemy) > points_of(state, side)
+            main_goal(table, enemy) == GOAL_NEUTRALISE or points_of(state, enemy) > points_of(state, side)
         ):
             return WINS
         worth += 120.0 / (left + 1)
@@ -203,11 +204,11 @@ def damage_worth(state: State, side: cython.int, vehicle: cython.int) -> cython.
     worth: cython.double = 14.0 if manned else 3.0
     if damage == table.vehicle_critical[vehicle]:
         worth += 40.0 if manned else 5.0
-        if table.goal_kind[1 - side] == GOAL_ESCAPE and manned:
+        if main_goal(table, 1 - side) == GOAL_ESCAPE and manned:
             worth += 40.0
     if left <= 0:
         worth += 20.0
-    if table.goal_kind[side] == GOAL_NEUTRALISE and counts_for(table, side, counter):
+    if main_goal(table, side) == GOAL_NEUTRALISE and counts_for(table, side, counter):
         missing: cython.int = missing_counters(state, side)
         if left <= 0 and missing <= 1:
             return WINS
@@ -221,11 +222,11 @@ def ruin_worth(state: State, side: cython.int, structure: cython.int) -> cython.
     """What it is worth to this side to destroy a structure."""
     table: Table = state.table
     points: cython.int = table.structure_points[structure]
-    if table.scores_ruins[side] and table.goal_kind[side] == GOAL_CONTROL:
+    if table.scores_ruins[side] and main_goal(table, side) == GOAL_CONTROL:
         if ruin_wins(state, side, points):
             return WINS
         return 60.0 + taking_worth(state, side, points)
-    if table.goal_kind[1 - side] == GOAL_CONTROL and not table.scores_ruins[1 - side]:
+    if main_goal(table, 1 - side) == GOAL_CONTROL and not table.scores_ruins[1 - side]:
         # The enemy would have scored it by holding the tile.
         return 50.0 + 20.0 * points
     return 0.0

@@ -129,4 +129,4 @@ def drives(state: State, unit: cython.int) -> cython.bint:
 @cython.exceptval(check=False)
 def counts_for(table: Table, side: cython.int, counter: cython.int) -> cython.bint:
     """Is the counter one of those that this side's goal is about?"""
-    return table.goal_counter[side * table.counters + counter] != 0
+    return table.goal_counter[table.goal_from[side] * table.counters + counter] != 0

@@ -10,17 +10,10 @@ from undaunted.bots.greedy.units import cards_left, counts_for, demolishes, stil
 from undaunted.rules.board import controls, distance, points_of, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
+from undaunted.rules.victory.goals import main_goal, main_need
 from undaunted.rules.victory.prospects import counters_for_goal, points_to_claim
 from undaunted.rules.victory.verdict import goal_count
-from undaunted.rules.words import (
-    CAN_CONTROL,
-    CAN_MOVE,
-    ESCAPED,
-    GOAL_CONTROL,
-    GOAL_ESCAPE,
-    GOAL_NEUTRALISE,
-    NONE,
-)
+from undaunted.rules.words import CAN_CONTROL, CAN_MOVE, GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, NONE
 
 
 @cython.cfunc
@@ -57,7 +50,7 @@ def points_for(state: State, side: cython.int, tile: cython.int) -> cython.int:
 def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
     """Would controlling this tile as well reach the side's points?"""
     table: Table = state.table
-    if table.goal_kind[side] != GOAL_CONTROL:
+    if main_goal(table, side) != GOAL_CONTROL:
         return False
     gain: cython.int = points_for(state, side, tile)
     if gain == 0:
@@ -67,7 +60,7 @@ def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
         if tile != table.radio_tile or side != table.radio_side:
             return False
         gain = 1
-    return points_of(state, side) + gain >= table.goal_points[side]
+    return points_of(state, side) + gain >= main_need(table, side)
 
 
 @cython.cfunc
@@ -75,16 +68,16 @@ def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
 def ruin_wins(state: State, side: cython.int, points: cython.int) -> cython.bint:
     """Would destroying so many points' worth of structures win this side the game?"""
     table: Table = state.table
-    if not table.scores_ruins[side] or table.goal_kind[side] != GOAL_CONTROL or points == 0:
+    if not table.scores_ruins[side] or main_goal(table, side) != GOAL_CONTROL or points == 0:
         return False
-    return points_of(state, side) + points >= table.goal_points[side]
+    return points_of(state, side) + points >= main_need(table, side)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def missing_counters(state: State, side: cython.int) -> cython.int:
     """How many more counters must meet their fate for this side to win; at least 1."""
-    return max(1, state.table.goal_points[side] - goal_count(state, side))
+    return max(1, main_need(state.table, side) - goal_count(state, side))
 
 
 @cython.cfunc
@@ -105,13 +98,13 @@ def last_rifleman(state: State, unit: cython.int) -> cython.bint:
 def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bint:
     """Would the enemy win, or nearly, because without this soldier his side cannot reach its goal?"""
     table: Table = state.table
-    if table.goal_kind[1 - side] == GOAL_ESCAPE:
+    if main_goal(table, 1 - side) == GOAL_ESCAPE:
         return False
-    if table.goal_kind[side] == GOAL_ESCAPE:
+    if main_goal(table, side) == GOAL_ESCAPE:
         if not counts_for(table, side, unit):
             return False
-        return counters_for_goal(state, side, ESCAPED, CAN_MOVE) <= table.goal_points[side]
-    if table.goal_kind[side] != GOAL_CONTROL or not (takes_now(state, unit) or demolishes(table, unit)):
+        return counters_for_goal(state, table.goal_from[side], CAN_MOVE) <= main_need(table, side)
+    if main_goal(table, side) != GOAL_CONTROL or not (takes_now(state, unit) or demolishes(table, unit)):
         return False
     able: cython.int = 0
     other: cython.int
@@ -123,7 +116,7 @@ def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bin
                     able |= table.card_can[table.unit_card[k]]
             if takes_now(state, other):
                 able |= CAN_CONTROL
-    return points_to_claim(state, side, able) < table.goal_points[side]
+    return points_to_claim(state, side, able) < main_need(table, side)
 
 
 # How far away it is
@@ -172,10 +165,10 @@ def threat(state: State, side: cython.int) -> cython.double:
             continue
         if demolishes(table, unit) and ruin_wins(state, side, standing_points(state, tile)):
             worth += 60.0
-        leaves: cython.bint = table.goal_kind[side] == GOAL_ESCAPE and counts_for(table, side, unit)
+        leaves: cython.bint = main_goal(table, side) == GOAL_ESCAPE and counts_for(table, side, unit)
         if leaves and steps_to_escape(table, side, tile) <= 1:
             worth += 60.0 / missing_counters(state, side)
-    if table.goal_kind[side] == GOAL_NEUTRALISE and missing_counters(state, side) == 1:
+    if main_goal(table, side) == GOAL_NEUTRALISE and missing_counters(state, side) == 1:
         for unit in range(table.side_first_counter[1 - side], table.side_first_counter[2 - side]):
             if state.tile_of[unit] != NONE and counts_for(table, side, unit) and not cards_left(state, unit):
                 worth += 20.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from undaunted.content.compile import Stage
 from undaunted.content.roster import DeckCard
+from undaunted.content.stage import Stage
 from undaunted.lab.arena.match import Outcome
 from undaunted.lab.balance.figures import Use
 
@@ -33,10 +33,11 @@ def never_taken(where: Stage, side: int, outcomes: Sequence[Outcome]) -> list[st
 
 def _playable(where: Stage, side: int) -> list[DeckCard]:
     """Fog of War cannot be played, so nobody misses it."""
+    table = where.table
     return [
         card
         for number, card in enumerate(where.cards)
-        if where.table.card_seat[number] == side and card.card.kind != "fog"
+        if table.seat_side[table.card_seat[number]] == side and card.card.kind != "fog"
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.messages import name
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
