@@ -54,7 +54,7 @@ def deed_worth(
     value: cython.int = table.deed_value[deed]
     if table.deed_family[deed] == FOOT:
         worth: cython.double = best_step(state, plan, unit, table.deed_goes[deed], here) * (0.6 + 0.4 * value)
-        return max(worth, escape_worth(state, side, unit)) if table.single_soldiers else worth
+        return max(worth, escape_worth(state, side, unit, here)) if table.single_soldiers else worth
     if table.deed_family[deed] == SHOT:
         return best_shot(state, plan, deed, here)
     if word == CONTROL:
@@ -112,7 +112,7 @@ def driving_worth(state: State, plan: Plan, counter: cython.int, value: cython.i
     """What it is worth to drive the vehicle so far, or off the board."""
     vehicle: cython.int = state.table.counter_vehicle[counter]
     worth: cython.double = best_drive(state, plan, vehicle, state.tile_of[counter]) * (0.6 + 0.4 * value)
-    return max(worth, escape_worth(state, plan.side, counter))
+    return max(worth, escape_worth(state, plan.side, counter, state.tile_of[counter]))
 
 
 @cython.cfunc

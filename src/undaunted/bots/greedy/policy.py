@@ -169,7 +169,8 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         if thing == EXIT:
             return score_place(state, plan, seat, frame, NONE)
         if thing == ESCAPE:
-            return escape_worth(state, plan.side, state.stack[frame + F_UNIT])
+            unit: cython.int = state.stack[frame + F_UNIT]
+            return escape_worth(state, plan.side, unit, state.tile_of[unit])
         return score_button(thing)
     if thing < table.first_action:
         return score_card(state, plan, seat, question, thing - FIRST_CARD)

@@ -166,10 +166,10 @@ def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.double:
+def escape_worth(state: State, side: cython.int, counter: cython.int, here: cython.int) -> cython.double:
     """What it is worth to leave the board now, with everyone aboard if it is a vehicle; 0 if he may not."""
     table: Table = state.table
-    if not may_escape(state, side, counter, state.tile_of[counter]):
+    if not may_escape(state, side, counter, here):
         return 0.0
     leaving: cython.int = 1 if counts_for(table, side, counter) else 0
     vehicle: cython.int = table.counter_vehicle[counter]
