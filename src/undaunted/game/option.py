@@ -165,7 +165,8 @@ class Option:
         notes = []
         scouting = table.deed_word[self._asked.deed] in (words.SCOUT, words.NAVIGATE, words.SURVEIL)
         if scouting and not state.marker[side * table.tiles + tile]:
-            fog = state.supply[table.seat_fog[self.seat]]
+            pool = table.fog_pool[self.seat]
+            fog = 0 if pool == words.NONE else state.supply[pool]
             notes.append(say("note-unscouted" if fog else "note-unscouted-no-fog", lang=lang))
         if state.points[tile]:
             notes.append(say("note-objective", lang=lang, points=state.points[tile]))

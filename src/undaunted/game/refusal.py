@@ -17,9 +17,21 @@ QUESTIONS = {
     words.ASK_COMMAND: "command", words.ASK_INSPIRE: "inspire", words.ASK_TARGET: "target",
     words.ASK_SHOOT: "shoot", words.ASK_BLAST: "blast", words.ASK_CASUALTY: "casualty",
     words.ASK_AFTER: "after", words.ASK_NAVIGATE: "navigate", words.ASK_SURVEIL: "surveil",
-    words.ASK_REPAIR: "repair", words.ASK_INJURE: "injure", words.ASK_SUPPRESS: "suppress", words.ASK_CONCEAL: "conceal",
+    words.ASK_REPAIR: "repair", words.ASK_INJURE: "injure", words.ASK_SUPPRESS: "suppress",
+    words.ASK_CONCEAL: "conceal",
 }  # fmt: skip
-ONE_AT_LEAST = ("guide", "target", "shoot", "blast", "spawn", "casualty", "repair", "injure", "suppress", "conceal")
+ONE_AT_LEAST = (
+    "guide",
+    "target",
+    "shoot",
+    "blast",
+    "spawn",
+    "casualty",
+    "repair",
+    "injure",
+    "suppress",
+    "conceal",
+)
 
 COMBAT_REASONS = {
     words.ATTACK: "no-enemy-on-board",
