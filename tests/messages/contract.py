@@ -254,6 +254,7 @@ ARGUMENTS = {
     "hosting-known": "file table",
     "hosting-verified": "file count left",
     "lint-good": "pack scenarios",
+    "list-broken": "pack problem count",
     "tally-game": "scenario title winner losses",
     "tally-score": "scores",
     "tally-result": "leader result",

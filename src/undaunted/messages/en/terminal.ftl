@@ -321,6 +321,12 @@ lint-good =
         [one] 1 scenario
        *[other] { $scenarios } scenarios
     }, nothing wrong.
+# A pack that cannot be played. $problem: the first of $count mistakes, with its file
+list-broken =
+    the pack in { $pack } is left out: { $problem }{ $count ->
+        [one] { "" }
+       *[other] { " " }(and more: `undaunted lint` tells all { $count })
+    }
 # Columns of the list of scenarios; between them stands one for each side's goal.
 list-scenario = Scenario
 list-title = Title
