@@ -8,7 +8,7 @@ from pathlib import Path
 
 import undaunted
 from undaunted.game.game import Game
-from undaunted.lab.generator import Generator
+from undaunted.lab.fuzzing.generator import Generator
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Played:
     scenario: str
     decisions: int
     how: str = ""
-    """How it was won; empty where it broke off."""
+    """How it was won; empty where it broke off, or was left at the cap."""
     checks: Counter[str] = field(default_factory=Counter)
     failure: Failure | None = None
 

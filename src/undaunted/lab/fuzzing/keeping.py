@@ -10,7 +10,7 @@ from undaunted.game import position as notation
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.position_reader import read as read_position
-from undaunted.lab.invariants import Broken, State, Watched
+from undaunted.lab.fuzzing.invariants import Broken, State, Watched
 
 LANGUAGE = "en"
 

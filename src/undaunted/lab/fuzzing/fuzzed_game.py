@@ -18,9 +18,17 @@ from undaunted.content.stage import stage
 from undaunted.game.chance import Secret
 from undaunted.game.event import HOW
 from undaunted.game.game import Game
-from undaunted.lab import keeping, leaks, strategies
-from undaunted.lab.failures import Failure, Played
-from undaunted.lab.invariants import AFTER_EACH_DECISION, Broken, State, Watched, the_position_is_sound
+from undaunted.lab.fuzzing import keeping, leaks, strategies
+from undaunted.lab.fuzzing.failures import Failure, Played
+from undaunted.lab.fuzzing.invariants import (
+    ABOUT_THE_VERDICT,
+    AFTER_EACH_DECISION,
+    Broken,
+    State,
+    Watched,
+    nothing_is_ignored,
+    the_position_is_sound,
+)
 from undaunted.rules import words
 
 MOST_DECISIONS = 100_000
@@ -39,8 +47,16 @@ def other_engine() -> ModuleType | None:
 
 
 class FuzzedGame:
-    def __init__(self, scenario: str, seed: int, number: int, both: bool = True) -> None:
+    def __init__(
+        self, scenario: str, seed: int, number: int, both: bool = True, cap: int = 0, closer: float = 0.0
+    ) -> None:
+        """A made-up scenario may have no end: with a `cap` the game is left there, and that is no failure.
+
+        `closer` is how often the slow invariants are looked at, if not as usual.
+        """
         self.number = number
+        self.cap = cap
+        self.closer = closer or A_CLOSER_LOOK
         self.rng = rng = Random(f"{seed} {number}")
         self.seed = rng.getrandbits(63)
         # Named here, because the type checker knows `rules` as the interpreted module only.
@@ -63,17 +79,18 @@ class FuzzedGame:
         failure = None
         try:
             self._begin()
-            while not self.state.winner:
+            while not self.state.winner and not 0 < self.cap <= len(self.choices):
                 if len(self.choices) >= MOST_DECISIONS:
                     raise Broken("games end", f"{MOST_DECISIONS} decisions", "a winner by then")
                 self._decide()
             self._look_closely()
+            nothing_is_ignored(self.watched, self.state)
         except Broken as broken:
             failure = self._failure(broken.invariant, str(broken), "")
         except Exception as error:
             what = f"{type(error).__name__}: {error}"
             failure = self._failure("nothing crashes", what, traceback.format_exc())
-        how = "" if failure else HOW[self.state.how]
+        how = HOW[self.state.how] if not failure and self.state.winner else ""
         return Played(self.watched.stage.name, len(self.choices), how, self.checks, failure)
 
     def _failure(self, invariant: str, what: str, trace: str) -> Failure:
@@ -93,8 +110,19 @@ class FuzzedGame:
         if self.other:
             self.twin = self._opening(self.other)
             self.twin_out = self.other.rules.Options()
+        self.invariants = list(AFTER_EACH_DECISION)
+        self.decided = bool(self.cap) and self._decided(self.state)
+        if self.decided:
+            self.invariants = [one for one in self.invariants if one not in ABOUT_THE_VERDICT]
         self._compare()
         self._look()
+
+    def _decided(self, state: State) -> bool:
+        """A made-up scenario may be won before it begins, which nobody looks for."""
+        twins = [state.clone() for _ in self.watched.stage.sides]
+        for side, twin in enumerate(twins):
+            self.watched.rules.judge(twin, side)
+        return any(twin.winner for twin in twins)
 
     def _opening(self, watched: Watched) -> State:
         state = watched.rules.opening(watched.table)
@@ -163,16 +191,17 @@ class FuzzedGame:
             self.told, state.events = state.events, []
 
     def _look(self) -> None:
-        for invariant in AFTER_EACH_DECISION:
+        for invariant in self.invariants:
             invariant(self.watched, self.state)
-        if self.rng.random() < A_CLOSER_LOOK:
+        if self.rng.random() < self.closer:
             self._look_closely()
 
     def _look_closely(self) -> None:
         """The slow invariants. What they do to the game they take back."""
         watched, state, number = self.watched, self.state, self.rng.getrandbits(63)
-        self._count("the position is sound", the_position_is_sound, watched, state)
-        self._count("positions read back", keeping.positions_read_back, watched, state)
+        if not self.decided:  # with a goal reached already no position of it is sound
+            self._count("the position is sound", the_position_is_sound, watched, state)
+            self._count("positions read back", keeping.positions_read_back, watched, state)
         self._count("views leak nothing", leaks.views_leak_nothing, watched, state, number)
         self._count("a new deal plays on", leaks.a_new_deal_plays_on, watched, state, number)
         if self.telling:
@@ -181,7 +210,8 @@ class FuzzedGame:
             self._count("playouts agree", self._playouts_agree, number)
         if self.game is not None and (state.winner or self.checks["games load back"] < MOST_REPLAYS):
             self._count("games load back", keeping.games_load_back, self.game)
-            self._count("games go on from a position", keeping.games_go_on_from_a_position, self.game)
+            if not self.decided:
+                self._count("games go on from a position", keeping.games_go_on_from_a_position, self.game)
             self._count("undo returns the same", keeping.undo_returns_the_same, self.game, self.packs)
             self._count("the rest is refused", keeping.the_rest_is_refused, self.game, self.rng)
             self._count("everything can be said", keeping.everything_can_be_said, self.game)

@@ -18,8 +18,9 @@ from statistics import median
 import undaunted
 from undaunted import speed
 from undaunted.content.stage import stage
-from undaunted.lab.failures import Failure, Played, write
-from undaunted.lab.fuzz_game import FuzzedGame, other_engine
+from undaunted.lab.fuzzing import ignored
+from undaunted.lab.fuzzing.failures import Failure, Played, write
+from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame, other_engine
 
 GAMES_A_BATCH = 24
 FILES_AN_INVARIANT = 5
@@ -104,7 +105,7 @@ def run(
         stage(name)  # so that an unknown name is refused before anything starts
     report = Report(speeds=_speeds(both))
     started = time.perf_counter()
-    for batch in _batches(names, seed, games, both, jobs or _cores()):
+    for batch in _batches(names, seed, games, both, jobs or cores()):
         for played in batch:
             report.add(played)
         if progress:
@@ -129,7 +130,7 @@ def _speeds(both: bool) -> str:
     return f"one speed only, {speed.describe()}"
 
 
-def _cores() -> int:
+def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -147,4 +148,5 @@ def _batches(names: list[str], seed: int, games: int, both: bool, jobs: int) -> 
 
 
 def _play(names: list[str], seed: int, numbers: range, both: bool) -> list[Played]:
-    return [FuzzedGame(names[number % len(names)], seed, number, both).play() for number in numbers]
+    with ignored.noticed():
+        return [FuzzedGame(names[number % len(names)], seed, number, both).play() for number in numbers]

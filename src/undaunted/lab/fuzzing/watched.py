@@ -30,6 +30,7 @@ class Watched:
         self.rules = engine
         self.things = Things(stage)
         self.all_cards = number_of(table.start_deck) + number_of(table.start_supply)
+        self.card_groups = _groups(table)
         self.control_everywhere = number_of(bytes([words.CONTROLLED]) * table.tiles)
         self.objectives = [
             tile for tile in range(table.tiles) if table.start_points[tile] or tile == table.radio_tile
@@ -41,6 +42,19 @@ class Watched:
 
     def _counters(self, side: int, which: bytearray) -> list[int]:
         return [unit for unit, is_one in enumerate(which) if is_one and self.table.counter_side[unit] == side]
+
+
+def _groups(table: Any) -> list[tuple[int, ...]]:
+    """Cards that are counted together, because they change hands in a team; the others one by one."""
+    group = {card: {card} for card in range(table.cards)}
+    joined = [(card, mate) for card, mate in enumerate(table.mate_card) if mate != words.NONE]
+    for seat, pool in enumerate(table.fog_pool):
+        if pool != words.NONE and table.seat_fog[seat] != words.NONE:
+            joined.append((table.seat_fog[seat], pool))
+    for one, other in joined:
+        both = group[one] | group[other]
+        group |= dict.fromkeys(both, both)
+    return list(dict.fromkeys(tuple(sorted(cards)) for cards in group.values()))
 
 
 def number_of(counts: bytes | bytearray) -> int:

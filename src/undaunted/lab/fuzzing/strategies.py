@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from undaunted import bots
-from undaunted.lab.invariants import State, Watched
+from undaunted.lab.fuzzing.invariants import State, Watched
 from undaunted.rules import words
 
 Strategy = Callable[[Random, Watched, State, int, list[int]], int]

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from undaunted.game.errors import BadPosition
 from undaunted.game.position import ZONES
 from undaunted.game.soundness import check_sound
-from undaunted.lab.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
-from undaunted.lab.goals import goals_are_noticed
-from undaunted.lab.watched import Broken, State, Watched, number_of
+from undaunted.lab.fuzzing import ignored
+from undaunted.lab.fuzzing.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
+from undaunted.lab.fuzzing.goals import goals_are_noticed
+from undaunted.lab.fuzzing.watched import Broken, State, Watched, number_of
 from undaunted.rules import words
 
 __all__ = [
+    "ABOUT_THE_VERDICT",
     "AFTER_EACH_DECISION",
     "Broken",
     "State",
@@ -24,6 +26,7 @@ __all__ = [
     "crews_sit_in_vehicles",
     "fates_are_final",
     "goals_are_noticed",
+    "nothing_is_ignored",
     "structures_fall_once",
     "targets_have_a_mortar",
     "the_position_is_sound",
@@ -34,16 +37,20 @@ __all__ = [
 
 
 def cards_are_conserved(watched: Watched, state: State) -> None:
-    """No card is made or lost: all zones together hold what deck and supply held at the start."""
+    """No card is made or lost: all zones together hold what deck and supply held at the start.
+
+    Team-mates have one command card between them, and take their Fog of War from one supply.
+    """
     zones = (state.hand, state.deck, state.discard, state.played, state.supply, state.removed)
     if sum(map(number_of, zones)) == watched.all_cards:
         return
     table = watched.table
-    for card, name in enumerate(watched.things.cards):
-        total = sum(getattr(state, zone)[card] for zone in ZONES)
-        wanted = table.start_deck[card] + table.start_supply[card]
+    for cards in watched.card_groups:
+        total = sum(getattr(state, zone)[card] for zone in ZONES for card in cards)
+        wanted = sum(table.start_deck[card] + table.start_supply[card] for card in cards)
         if total != wanted:
-            raise Broken("cards are conserved", f"{total} of {name}", str(wanted))
+            names = " and ".join(watched.things.cards[card] for card in cards)
+            raise Broken("cards are conserved", f"{total} of {names}", str(wanted))
 
 
 def counters_are_in_one_place(watched: Watched, state: State) -> None:
@@ -110,6 +117,12 @@ def the_verdict_is_up_to_date(watched: Watched, state: State) -> None:
         raise Broken("the verdict is up to date", found, "the same verdict as after the decision")
 
 
+def nothing_is_ignored(watched: Watched, state: State) -> None:
+    """No exception was raised where compiled code cannot pass it on."""
+    if ignored.FOUND:
+        raise Broken("nothing is ignored", ignored.FOUND[0], "no exception that Python can only mention")
+
+
 AFTER_EACH_DECISION: list[Callable[[Watched, State], None]] = [
     cards_are_conserved,
     counters_are_in_one_place,
@@ -121,7 +134,12 @@ AFTER_EACH_DECISION: list[Callable[[Watched, State], None]] = [
     structures_fall_once,
     goals_are_noticed,
     the_verdict_is_up_to_date,
+    nothing_is_ignored,
 ]
+
+
+ABOUT_THE_VERDICT = (goals_are_noticed, the_verdict_is_up_to_date)
+"""These make no sense of a made-up scenario that is decided before it begins."""
 
 
 def the_position_is_sound(watched: Watched, state: State) -> None:

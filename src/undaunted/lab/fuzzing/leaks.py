@@ -10,7 +10,7 @@ import msgspec
 from undaunted.game.event import Raw, Teller
 from undaunted.game.question import Asked
 from undaunted.game.view import view
-from undaunted.lab.invariants import Broken, State, Watched, cards_are_conserved
+from undaunted.lab.fuzzing.invariants import Broken, State, Watched, cards_are_conserved
 from undaunted.rules import words
 
 

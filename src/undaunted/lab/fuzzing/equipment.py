@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undaunted.lab.watched import Broken, State, Watched
+from undaunted.lab.fuzzing.watched import Broken, State, Watched
 from undaunted.rules import words
 
 
@@ -31,11 +31,16 @@ def crews_sit_in_vehicles(watched: Watched, state: State) -> None:
 
 
 def fates_are_final(watched: Watched, state: State) -> None:
-    """Who has escaped or was neutralised is off the board with all his cards; nobody else is."""
+    """Who has escaped or was neutralised is off the board with all his cards; nobody else is.
+
+    Off the board without a fate are only those who have yet to come in, or may come back.
+    """
     table = watched.table
     for unit, fate in enumerate(state.fate):
         name = watched.things.counters[unit]
-        if bool(fate) == (state.tile_of[unit] != words.NONE):
+        stood = table.last_resort == words.FALLS and table.start_tile_of[unit] != words.NONE
+        off = state.tile_of[unit] == words.NONE
+        if (fate and not off) or (off and stood and not fate):
             raise Broken("fates are final", f"{name}, fate {fate}", "on the board, or a fate")
         if fate > words.NEUTRALISED:
             raise Broken("fates are final", f"{name}, fate {fate}", "escaped or neutralised")

@@ -15,8 +15,10 @@ class Generator(Numbers):
     """The same numbers as `rules.seed(state, number)` gives, one die or card at a time."""
 
     def __init__(self, number: int) -> None:
-        self.at = (number * 2862933555777941757 + 1) & MASK
-        self.below(10)
+        mixed = (number + 0x9E3779B97F4A7C15) & MASK
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+        self.at = mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
         old = self.at
