@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from undaunted.envs.cells import FRAMES_SHOWN, Addresses
+from undaunted.envs.cells import Addresses, frames_shown
 from undaunted.envs.layout import Field
 from undaunted.envs.perspective import Perspective
 from undaunted.game.event import HOW
@@ -102,7 +102,7 @@ class Reading:
         )  # fmt: skip
 
     def _questions(self) -> None:
-        table, eyes, shown = self.table, self.eyes, range(FRAMES_SHOWN)
+        table, eyes, shown = self.table, self.eyes, range(frames_shown(self.table))
         cards = {card: eyes.card_slot(card) for card in range(table.cards)}
         units = {unit: eyes.counter_slot(unit) for unit in range(table.counters)}
         seats = {seat: slot for slot, seat in enumerate(eyes.seats)}
@@ -119,11 +119,11 @@ class Reading:
         ):  # fmt: skip
             told = meaning if name != "question" else f"the open questions, innermost first: {meaning}"
             cells = [(row, self._frame(row, byte), columns) for row in shown]
-            self._choose(name, (FRAMES_SHOWN, width), cells, told)
+            self._choose(name, (len(shown), width), cells, told)
         left = [(row, self._frame(row, words.F_LEFT), TENTHS) for row in shown]
-        self._count("question_left", (FRAMES_SHOWN,), left, "picks or steps left, in tenths", BYTE / TENTHS)
+        self._count("question_left", (len(shown),), left, "picks or steps left, in tenths", BYTE / TENTHS)
         self._count(
-            "question_moved", (FRAMES_SHOWN,), [(row, self._frame(row, words.F_MOVED), 1) for row in shown],
+            "question_moved", (len(shown),), [(row, self._frame(row, words.F_MOVED), 1) for row in shown],
             "its soldier has entered, left or changed places already",
         )  # fmt: skip
 
