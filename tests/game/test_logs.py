@@ -93,11 +93,11 @@ def test_a_position_in_several_lines_is_saved_in_one() -> None:
 
 
 def test_a_forced_game_loads_with_its_forced_decisions() -> None:
-    game = undaunted.new("normandy/1", seed=4, play_forced=True)
+    game = undaunted.new("normandy/1", seed=4, unasked="forced")
     go_on(game, 4, 60)
-    again = undaunted.load(game.save(), play_forced=True)
+    again = undaunted.load(game.save(), unasked="forced")
     assert again.save() == game.save()
-    assert again.play_forced
+    assert again.unasked == "forced"
 
 
 def test_undo_leaves_no_trace_in_the_log() -> None:

@@ -13,7 +13,7 @@ from undaunted.speed import rules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undaunted.game.event import Raw
+    from undaunted.game.history import Raw
     from undaunted.game.things import Things
 
 

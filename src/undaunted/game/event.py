@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from undaunted.content.compile import stage
+from undaunted.game.history import Raw
 from undaunted.game.names import names
 from undaunted.game.question import ZONES
 from undaunted.game.things import Things
 from undaunted.rules import words
 
-Raw = tuple[Any, ...]
 Args = dict[str, str | int]
 
 HOW = {

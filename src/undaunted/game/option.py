@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from undaunted.game.names import Names, names
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
@@ -14,7 +16,30 @@ from undaunted.rules import words
 BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehicles"}
 
 
-class Option:
+class Moment(msgspec.Struct, eq=False, gc=False):  # neither of these can lead back to itself
+    """A question to one seat, with all its answers: what the options of one call have in common.
+
+    It is never made twice, so that an option of another moment, or of another game, is known by it. Its state
+    is never played on: the game goes on with a copy.
+    """
+
+    state: Any
+    seat: int
+    offered: list[int]
+    things: Things
+    _asked: Asked | None = None
+
+    @property
+    def asked(self) -> Asked:
+        if self._asked is None:
+            self._asked = Asked(self.state, self.things)
+        return self._asked
+
+    def __reduce__(self) -> str:
+        raise TypeError("an option belongs to the game that offered it: keep its name instead")
+
+
+class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """`thing` is its number, `name` its notation, `kind` what it is.
 
     Kinds: card, action, tile, counter, place, structure or button.
@@ -22,15 +47,24 @@ class Option:
     Labels are put into words only when asked for: bots and logs never do.
     """
 
-    __slots__ = ("_asked", "_state", "_things", "moment", "seat", "thing")
+    thing: int
+    moment: Moment
 
-    def __init__(self, thing: int, seat: int, moment: int, state: Any, asked: Asked, things: Things) -> None:
-        self.thing = thing
-        self.seat = seat
-        self.moment = moment
-        self._state = state
-        self._asked = asked
-        self._things = things
+    @property
+    def seat(self) -> int:
+        return self.moment.seat
+
+    @property
+    def _state(self) -> Any:
+        return self.moment.state
+
+    @property
+    def _asked(self) -> Asked:
+        return self.moment.asked
+
+    @property
+    def _things(self) -> Things:
+        return self.moment.things
 
     @property
     def kind(self) -> str:
@@ -85,7 +119,7 @@ class Option:
     @property
     def odds(self) -> Odds | None:
         """The chance of hitting, where picking this is an attack."""
-        if self._asked.kind not in ("shoot", "blast"):
+        if not self._asked.attack:
             return None
         if self.kind == "structure":
             return structure_odds(self._state, self._asked.deed, self._things.structure(self.thing))
@@ -159,7 +193,7 @@ class Option:
         state, table = self._state, self._state.table
         side = table.seat_side[self.seat]
         notes = []
-        scouting = table.deed_word[self._asked.deed] in (words.SCOUT, words.NAVIGATE, words.SURVEIL)
+        scouting = table.deed_goes[self._asked.deed] & words.MARKS
         if scouting and not state.marker[side * table.tiles + tile]:
             fog = state.supply[table.seat_fog[self.seat]]
             notes.append(say("note-unscouted" if fog else "note-unscouted-no-fog", lang=lang))

@@ -1,29 +1,32 @@
-"""A log played again, decision by decision, with the dice and cards it recorded."""
+"""A record played again, row by row, with the dice and cards that came: the one way from a record to a game.
+
+Logs, the server's journals, replays and looks back all come through here.
+"""
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from typing import Any
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.compile import Stage
 from undaunted.game import log as logs
 from undaunted.game.chance import Bag, Chance, Scripted, Secret
-from undaunted.game.errors import BadChance, BadLog, BadPosition, IllegalDecision
+from undaunted.game.course import Unasked
+from undaunted.game.errors import BadChance, BadLog, BadPosition, BadRow, IllegalDecision
 from undaunted.game.game import Game
-from undaunted.game.log import Entry, Log, Segment
 from undaunted.game.position_reader import read as read_position
+from undaunted.game.record import UNDO, WITHDRAW, Record, Row
+from undaunted.game.staging import stage_of
 from undaunted.speed import rules
 
 
 class Recorded(Scripted):
-    """The outcomes of a log; where the seed is known, each is checked against it."""
+    """The outcomes of a record; where the seed is known, each is checked against it."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(names=names)
         self.secret: Secret | None = None
-
-    def start(self, segment: Segment) -> None:
-        self.secret = Secret(segment.seed) if segment.seed else None
 
     def die(self) -> int:
         face = super().die()
@@ -38,89 +41,146 @@ class Recorded(Scripted):
         return card
 
 
-def load(text: str, *, chance: Chance | None = None, play_forced: bool = False) -> Game:
+def load(text: str, *, chance: Chance | None = None, unasked: Unasked = "none") -> Game:
     """The game that a log tells, ready to go on.
 
     Anything wrong with the log raises BadLog (or ContentError).
     """
     log = logs.read(text)
-    game = Game.__new__(Game)
-    for game in _replayed(log):  # noqa: B007  each step is the same game, one decision further
-        pass
-    _go_on_with(game, log, chance)
-    game.play_forced = play_forced
-    game._go_on()
+    game = last_of(_steps_of_log(log, unasked))
+    go_on_with(game, log, chance)
+    game.settle()
     return game
 
 
 def steps(text: str) -> Iterator[Game]:
-    """The game after its setup and after each decision. It is one object: look before going on."""
-    yield from _replayed(logs.read(text))
+    """The game after its setup and after each row. It is one object: look before going on."""
+    yield from _steps_of_log(logs.read(text))
 
 
-def _replayed(log: Log) -> Iterator[Game]:
-    where = stage(log.scenario)
-    if log.content != where.hash:
-        raise BadLog(
-            3,
-            "other content",
-            f"the content of {log.scenario} as it is now: its cards, tiles or scenario changed since",
-        )
-    if log.seats != where.seats:
-        raise BadLog(5, ", ".join(log.seats), ", ".join(where.seats))
+def last_of(games: Iterator[Game]) -> Game:
+    game: Game | None = None
+    for game in games:  # noqa: B007  each step is the same game, one row further
+        pass
+    assert game is not None
+    return game
+
+
+def replayed(record: Record, where: Stage, unasked: Unasked = "none") -> Iterator[Game]:
+    """The game after its setup and after each row; raises BadRow at the first that does not hold.
+
+    A record whose setup has no outcomes takes those of its seed: a journal does not keep them.
+    """
     recorded = Recorded([])
-    game = Game(where, recorded, start=log.start)
+    game = Game(where, recorded, unasked=unasked, start=record.start, bundle=record.bundle)
     recorded.names = game._things.cards
-    state = _start(log, where) if log.start else rules.opening(where.table)
-    changes = {segment.start: segment for segment in log.segments}
-    for number, entry in enumerate(log.entries):
-        if number in changes:
-            recorded.start(changes[number])
-        recorded.outcomes = list(entry.came)
-        _replay(game, entry, state if number == 0 else None, fresh=not log.start)
+    changes = {segment.start: segment for segment in record.segments}
+    ended_by = ""
+    for row in record.rows:
+        if row.number and ended_by:
+            raise BadRow(row, f"a row after {ended_by} withdrew", "the end of the record")
+        decisions = game.decisions + 1 if row.number else 0
+        if decisions in changes and row.what not in (UNDO, WITHDRAW):
+            seed = changes.pop(decisions).seed
+            recorded.secret = Secret(seed) if seed else None
+        recorded.outcomes = row.came.split()
+        try:
+            if row.number:
+                _again(game, row)
+            else:
+                _begin(game, record, recorded)
+        except (IllegalDecision, BadChance) as error:
+            raise BadRow(
+                row, f"{str(row)[:60]!r}", f"a decision that can be replayed ({error})", error
+            ) from error
         if recorded.outcomes:
-            raise BadLog(
-                entry.line,
-                f"{len(recorded.outcomes)} outcomes too many",
-                "just those that the decision brings",
-            )
+            expected = "just those that the decision brings"
+            raise BadRow(row, f"{len(recorded.outcomes)} outcomes too many", expected)
+        ended_by = game.withdrawn
         yield game
 
 
-def _start(log: Log, where: Stage) -> Any:
-    """The position that a log begins with instead of the scenario's opening."""
-    try:
-        state, things = read_position(log.start)
-    except BadPosition as error:
-        raise BadLog(0, "a start that is no position", str(error)) from error
-    if things.stage is not where:
-        raise BadLog(0, f"a start in {things.stage.scenario.name}", f"a position of {log.scenario}")
-    return state
-
-
-def _replay(game: Game, entry: Entry, opening: Any, fresh: bool) -> None:
-    try:
-        if opening is not None:
-            game._begin(opening, fresh)
-        else:
-            game.play(entry.seat, entry.thing)
-    except (IllegalDecision, BadChance) as error:
-        raise BadLog(
-            entry.line, f"{str(entry)[:60]!r}", f"a decision that can be replayed ({error})"
-        ) from error
-
-
-def _go_on_with(game: Game, log: Log, chance: Chance | None) -> None:
-    """Chance from here on: the seed of the log where it is told, else a new one, noted in the log."""
-    game._log.segments = log.segments
-    last = log.segments[-1]
-    if chance is None and last.seed is not None:
-        used = sum(len(entry.came) for entry in log.entries[last.start :])
-        chance = Secret(last.seed, used)
-        game._recorder.chance = chance
+def _begin(game: Game, record: Record, recorded: Recorded) -> None:
+    where = game.stage
+    if record.start:
+        game._begin(_start(record, where), fresh=False)
         return
-    if isinstance(chance, Scripted) and not chance.names:
-        chance.names = game._things.cards
-    game._recorder.chance = chance or Secret.of(None)
+    if not recorded.outcomes and recorded.secret:
+        recorded.then, recorded.secret = recorded.secret, None
+    game._begin(rules.opening(where.table), fresh=True)
+    if isinstance(recorded.then, Secret):
+        recorded.secret, recorded.then = recorded.then, None
+
+
+def _again(game: Game, row: Row) -> None:
+    """One row. What followed unasked then is a row of its own."""
+    if row.what == UNDO:
+        game._take_back(row.seat)
+    elif row.what == WITHDRAW:
+        game.withdraw(row.seat)
+    else:
+        number = game._seat(row.seat)
+        thing = game._meant(row.seat, row.what)
+        game._decide(number, thing, game._check_legal(row.seat, number, thing, row.what))
+
+
+def _start(record: Record, where: Stage) -> Any:
+    """The position that a record begins with instead of the scenario's opening."""
+    try:
+        return read_position(record.start, where)[0]
+    except BadPosition as error:
+        found = f"a start that is none in {record.scenario}: {record.start.split()[0][:60]!r}"
+        raise BadLog(0, found, str(error)) from error
+
+
+def _steps_of_log(log: Record, unasked: Unasked = "none") -> Iterator[Game]:
+    where = stage_of(log)
+    try:
+        yield from replayed(log, where, unasked)
+    except BadRow as error:
+        raise BadLog(log.lines[error.row.number], error.found, error.expected) from error.__cause__
+
+
+def go_on_with(game: Game, record: Record, chance: Chance | None = None) -> None:
+    """Chance from here on: the seed of the record where it is told, else a new one, noted in the log."""
+    game._segments = record.segments
+    last = record.segments[-1]
+    if chance is None and last.seed is not None:
+        game._listen_to(Secret(last.seed, _used(game, last.start)))
+        return
+    game._listen_to(chance or Secret.of(None))
     if not game.over:
-        game._note_chance()
+        game._note_chance(game.decisions + 1)
+
+
+def _used(game: Game, since: int) -> int:
+    """Outcomes of chance from a decision's number on."""
+    return sum(len(row.came.split()) for row in game.rows(since))
+
+
+def gone_back(game: Game, decision: int) -> Game:
+    """The game as it was after a decision, with the chance that it had then."""
+    record = game.record()
+    later = record.rows[decision + 1 :]
+    record.rows = record.rows[: decision + 1]
+    record.segments = [part for part in record.segments if part.start <= decision]
+    then = last_of(replayed(record, game.stage, game.unasked))
+    source = record.segments[-1]
+    if source.seed is not None:
+        then._segments = record.segments
+        then._listen_to(Secret(source.seed, _used(then, source.start)))
+        return then
+    came = [outcome for row in later for outcome in row.came.split()]
+    then._segments = record.segments
+    then._listen_to(Scripted(came, then._things.cards, copy.deepcopy(game._recorder.chance)))
+    return then
+
+
+def unpickled(text: str, unasked: Unasked, chance: Chance, made: list[int]) -> Game:
+    """A game from its log, with the very source of chance that it had."""
+    log = logs.read(text)
+    game = last_of(_steps_of_log(log, unasked))
+    game._segments = log.segments
+    game._listen_to(chance)
+    game._made = made
+    return game

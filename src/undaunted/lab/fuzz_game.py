@@ -157,7 +157,7 @@ class FuzzedGame:
 
     def _take_events(self, state: State) -> None:
         if self.game is not None:
-            self.told = self.game._told[-1]
+            self.told = self.game._last.told
             self.packs.append(state.pack())
         elif self.telling:
             self.told, state.events = state.events, []
