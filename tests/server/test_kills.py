@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import Guest
 from tests.server.house import Process
+from undaunted.game.record import UNDO
 from undaunted.server import pages
-from undaunted.server.store import UNDO
 from undaunted.server.store.database import reading
 from undaunted.server.store.queries import table_and_journal
 from undaunted.server.store.verifying import verify

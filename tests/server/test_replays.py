@@ -12,10 +12,12 @@ import pytest
 import undaunted
 from tests.server.client import Guest
 from tests.server.house import House
+from undaunted.content.compile import stage
+from undaunted.game.record import UNDO, Row, decisions_of
 from undaunted.server import pages, replaying
 from undaunted.server.errors import Refusal
-from undaunted.server.replaying import Replays, moments, standing_decisions
-from undaunted.server.store import UNDO, BadJournal, Row, SeatRecord, TableRecord
+from undaunted.server.replaying import Replays, moments
+from undaunted.server.store import BadJournal, SeatRecord, TableRecord
 from undaunted.server.wire import Ending
 
 from .test_live import two_at_a_table
@@ -27,7 +29,8 @@ OVER = Ending("US", "control", "", "")
 def record(scenario: str) -> TableRecord:
     seats = [SeatRecord(seat, "person") for seat in undaunted.new(scenario).seats]
     return TableRecord(
-        id="table", scenario=scenario, content="", seed=SEED, lang="en", listed=False, created=0.0,
+        id="table", scenario=scenario, content=stage(scenario).hash, seed=SEED, lang="en", listed=False,
+        rules=2, created=0.0,
         changed=0.0, state="playing", winner="", how="", waits_for="", round=1, decisions=0, seats=seats,
     )  # fmt: skip
 
@@ -55,7 +58,7 @@ def played(scenario: str, most: int) -> tuple[undaunted.Game, list[Row]]:
 def test_the_moments_are_those_of_the_game_without_what_was_taken_back(scenario: str) -> None:
     game, rows = played(scenario, 400)
     assert sum(row.what == UNDO for row in rows) > 10
-    assert len(standing_decisions(rows)) == game.decisions
+    assert len(decisions_of(rows)) == game.decisions
     for seat in ("", *game.seats):
         told = asyncio.run(moments(record(scenario), rows, None, game.seats, seat, 0, 10**6, "en"))
         assert [one.decision for one in told.moments] == list(range(game.decisions + 1))

@@ -69,6 +69,6 @@ def load(path: Path) -> Game:
     """The saved game, ready to go on."""
     text = read(path)
     try:
-        return undaunted.load(text)
+        return undaunted.load(text, unasked="automatic")
     except REFUSALS as error:
         raise Fault(f"{path}: {line_of(error)}", FAILED) from error

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
+from undaunted.game.record import Row
 from undaunted.server.errors import Refusal
 from undaunted.server.lobby import (
     AllTables,
@@ -22,7 +23,7 @@ from undaunted.server.lobby import (
 )
 from undaunted.server.pages import Moments
 from undaunted.server.replaying import Replays
-from undaunted.server.store import BadJournal, Row, TableRecord
+from undaunted.server.store import BadJournal, TableRecord
 from undaunted.server.wire import Ending
 
 MOST_DECISIONS = 1_000_000

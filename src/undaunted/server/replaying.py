@@ -13,11 +13,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-import undaunted
-from undaunted.game.errors import IllegalDecision
+from undaunted.game.record import Row, decisions_of
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import Moment, Moments
-from undaunted.server.store import UNDO, WITHDRAW, BadJournal, Row, TableRecord
+from undaunted.server.store import TableRecord
+from undaunted.server.store.rebuild import games_of
 from undaunted.server.telling import happened
 from undaunted.server.wire import Ending
 
@@ -95,40 +95,19 @@ async def moments(
 ) -> Moments:
     """Played from the start; others have their turn every few milliseconds."""
     who = seat or None
-    decisions = standing_decisions(rows)
+    decisions = decisions_of(rows)
     found: list[Moment] = []
     pace = _Pace()
-    game = undaunted.new(record.scenario, seed=record.seed)
-    for number in range(min(last, len(decisions)) + 1):
-        if number:
-            _play(game, record, decisions[number - 1])
+    for number, game in enumerate(games_of(record, numbered(decisions[:last]))):
         if number >= first:
             found.append(Moment(number, happened(game.events(who, number), lang), game.view(who)))
         await pace.rest()
     return Moments(record.id, record.scenario, seat, eyes, len(decisions), tuple(found), ending)
 
 
-def standing_decisions(rows: Sequence[Row]) -> list[Row]:
-    """Without what was taken back."""
-    found: list[Row] = []
-    for row in rows:
-        if row.what == UNDO:
-            found.pop()
-        elif row.what != WITHDRAW:
-            found.append(row)
-    return found
-
-
-def _play(game: undaunted.Game, record: TableRecord, row: Row) -> None:
-    """What is wrong is not told: it may be a card in somebody's hand."""
-    try:
-        game.play(row.seat, row.what)
-    except IllegalDecision:
-        raise BadJournal(
-            record.id, row.number, "a decision that cannot be replayed", "one that can"
-        ) from None
-    if " ".join(game.came) != row.came:
-        raise BadJournal(record.id, row.number, "other dice or cards", "what the seed gives")
+def numbered(rows: Sequence[Row]) -> list[Row]:
+    """A record of just these."""
+    return [Row(number, row.seat, row.what, row.came) for number, row in enumerate(rows, start=1)]
 
 
 class _Pace:

@@ -11,7 +11,8 @@ import undaunted
 from tests.games import choose
 from undaunted.content.compile import stage
 from undaunted.game.game import Game
-from undaunted.server.store import Row, SeatRecord, Standing, Store, TableRecord, fresh_id, standing
+from undaunted.game.record import Row
+from undaunted.server.store import SeatRecord, Standing, Store, TableRecord, fresh_id, standing
 
 SEED = b"\x07" * 32
 
@@ -22,6 +23,7 @@ def new_table(scenario: str = "normandy/1", **parts: object) -> TableRecord:
         id=fresh_id(),
         scenario=scenario,
         content=where.hash,
+        rules=where.rules_version,
         seed=SEED,
         lang="en",
         listed=False,
@@ -75,9 +77,10 @@ async def keep_game(
     await store.create(record)
     made = list(decisions(game, number, most))
     if withdraw:
-        made.append((Row(len(made) + 1, withdraw, "!withdraw"), standing(game, withdraw, 9.0)))
+        game.withdraw(withdraw)
+        made.append((Row(len(made) + 1, withdraw, "!withdraw"), standing(game, 9.0)))
     # In one go: they are kept in the order in which they are given.
-    await asyncio.gather(*(store.append(record.id, one, stands) for one, stands in made))
+    await asyncio.gather(*(store.append(record.id, [one], stands) for one, stands in made))
     kept = await store.table(record.id)
     assert kept is not None
     return kept, game

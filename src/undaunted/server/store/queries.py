@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from undaunted.game.record import Row
 from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
-from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
+from undaunted.server.store.records import SeatRecord, Standing, TableRecord
 
 _COLUMNS = (
-    "id, scenario, content, seed, lang, listed, created, changed,"
+    "id, scenario, content, rules, seed, lang, listed, created, changed,"
     " state, winner, how, waits_for, round, decisions"
 )
 
@@ -23,8 +24,9 @@ _COLUMNS = (
 def create(connection: sqlite3.Connection, table: TableRecord, rows: Iterable[Row] = ()) -> None:
     """A new table; an imported one comes with its journal."""
     values = (
-        table.id, table.scenario, table.content, table.seed, table.lang, int(table.listed), table.created,
-        table.changed, table.state, table.winner, table.how, table.waits_for, table.round, table.decisions,
+        table.id, table.scenario, table.content, table.rules, table.seed, table.lang, int(table.listed),
+        table.created, table.changed, table.state, table.winner, table.how, table.waits_for, table.round,
+        table.decisions,
     )  # fmt: skip
     marks = ", ".join("?" * len(values))
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
@@ -42,7 +44,8 @@ def create(connection: sqlite3.Connection, table: TableRecord, rows: Iterable[Ro
         _add(connection, table.id, row)
 
 
-def append(connection: sqlite3.Connection, table: str, row: Row, standing: Standing) -> None:
+def append(connection: sqlite3.Connection, table: str, rows: Sequence[Row], standing: Standing) -> None:
+    """What one change brought: a decision, and what followed unasked; or all that an undo took back."""
     changed = connection.execute(
         "UPDATE tables SET (state, winner, how, waits_for, round, decisions, changed) = (?, ?, ?, ?, ?, ?, ?)"
         " WHERE id = ?",
@@ -50,7 +53,8 @@ def append(connection: sqlite3.Connection, table: str, row: Row, standing: Stand
     )
     if not changed.rowcount:
         raise NoTable(table)
-    _add(connection, table, row)
+    for row in rows:
+        _add(connection, table, row)
 
 
 def _add(connection: sqlite3.Connection, table: str, row: Row) -> None:

@@ -9,10 +9,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from undaunted.game.record import Row, withdrawn
 from undaunted.messages import languages
 from undaunted.server.store.errors import StoreError
-from undaunted.server.store.rebuild import withdrawn
-from undaunted.server.store.records import Row, SeatRecord, TableRecord
+from undaunted.server.store.records import SeatRecord, TableRecord
 
 SUFFIX = ".json"
 

@@ -6,17 +6,18 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from undaunted.game.record import Row
 from undaunted.server.store import queries
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
-from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
+from undaunted.server.store.records import SeatRecord, Standing, TableRecord
 from undaunted.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -65,9 +66,9 @@ class Store:
     async def create(self, table: TableRecord) -> None:
         await self._writer.do(partial(queries.create, table=table))
 
-    async def append(self, table: str, row: Row, standing: Standing) -> None:
-        """The next row of a table's journal, and how the table stands after it."""
-        await self._writer.do(partial(queries.append, table=table, row=row, standing=standing))
+    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> None:
+        """The next rows of a table's journal, all or none, and how the table stands after them."""
+        await self._writer.do(partial(queries.append, table=table, rows=rows, standing=standing))
 
     async def seat(self, table: str, seat: SeatRecord, state: str) -> None:
         """Somebody sat down; `state` is the table's from now on."""

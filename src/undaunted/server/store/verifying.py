@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 
 from undaunted.game.game import Game
+from undaunted.game.record import Row
 from undaunted.server.store import queries
 from undaunted.server.store.backup import soundness
 from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadJournal, NoStore
-from undaunted.server.store.rebuild import rebuild, standing, withdrawn
-from undaunted.server.store.records import OVER, WAITING, Row, TableRecord
+from undaunted.server.store.rebuild import rebuild, standing
+from undaunted.server.store.records import OVER, WAITING, TableRecord
 
 
 class Verified(msgspec.Struct):
@@ -47,7 +48,7 @@ def verify(data: Path) -> Verified:
 def check(record: TableRecord, rows: Sequence[Row]) -> Game:
     """One game: its rows can be played, bring what they brought, and leave it standing as it is noted."""
     game = rebuild(record, rows)
-    expected = standing(game, withdrawn(rows), record.changed)
+    expected = standing(game, record.changed)
     if not rows:
         # Nothing was decided: it may still wait for people, and nobody has noted whom it asks.
         expected.state = record.state if record.state != OVER else expected.state

@@ -13,7 +13,7 @@ from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping
 from undaunted.server.store import Store, StoreError, TableRecord
 from undaunted.server.store.errors import BadJournal, OtherContent
-from undaunted.server.store.rebuild import rebuild
+from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.table import Table
@@ -57,7 +57,7 @@ class Tables:
         return sum(place.table.state == state for place in self._places.values())
 
     async def create(self, record: TableRecord) -> None:
-        game = undaunted.new(record.scenario, seed=record.seed)
+        game = undaunted.new(record.scenario, seed=record.seed, unasked=UNASKED, rules=record.rules)
         record.round, record.waits_for = game.round, " ".join(game.deciders)
         try:
             await self.store.create(record)
