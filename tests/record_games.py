@@ -12,7 +12,7 @@ from pathlib import Path
 
 import undaunted
 from tests.games import EVERY, steps
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 
 FOLDER = Path(__file__).parent / "fixtures" / "games"
 SEED = 1944

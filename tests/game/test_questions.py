@@ -9,8 +9,8 @@ import pytest
 
 import undaunted
 from tests.games import EVERY, choose
-from undaunted.content.compile import stage
 from undaunted.content.deeds import PROFILES
+from undaunted.content.stage import stage
 from undaunted.game import questions
 from undaunted.game.questions import (
     ACTIVE,

@@ -51,4 +51,4 @@ def _told_all(game: Game) -> Iterator[Event]:
             yield event
         else:
             args = {"seat": event.args["seat"], "cards": drawn.args["cards"]}
-            yield Event("drew-open", event.decision, event.scenario, args)
+            yield Event("drew-open", event.decision, event.stage, args)

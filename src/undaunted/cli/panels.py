@@ -102,7 +102,7 @@ class Panels:
         return self.entry("title-supply", self.cards.pile(seat.supply))
 
     def _seat(self, seat: SeatView) -> str:
-        return self.cards.names.side(seat.name)
+        return self.cards.names.seat(seat.name)
 
     def brief(self) -> Iterator[Text]:
         """A line for each thing, the most needed first."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal, Self
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game.chance import Chance, Recorder, Scripted, Secret
 from undaunted.game.history import NOBODY, Raw, Step
 from undaunted.game.option import Moment

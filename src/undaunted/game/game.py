@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game import log as logs
 from undaunted.game import position as notation
 from undaunted.game.course import Course, Unasked, offered_to
@@ -17,6 +17,7 @@ from undaunted.game.option import Moment, Option
 from undaunted.game.question import Asked
 from undaunted.game.reasons import Reasons
 from undaunted.game.record import SETUP, WITHDRAW, Record, Row
+from undaunted.game.staging import bundle_for
 from undaunted.game.view import View, view
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -32,7 +33,7 @@ class Game(Course):
 
     @property
     def scenario(self) -> str:
-        return self._stage.scenario.name
+        return self._stage.name
 
     @property
     def stage(self) -> Stage:
@@ -244,9 +245,15 @@ class Game(Course):
         """What was published of the seed before the first card was drawn; empty where chance is scripted."""
         return self._segments[0].hash
 
-    def save(self, *, secret: bool = True) -> str:
-        """The log as text. Without `secret` a running game keeps its seed to itself."""
-        return logs.write(self.record(), with_seeds=secret or self.over)
+    def save(self, *, secret: bool = True, content: bool = False) -> str:
+        """The log as text. Without `secret` a running game keeps its seed to itself.
+
+        With `content` the log brings along what it is played with, unless that comes with the program.
+        """
+        record = self.record()
+        if content and not record.bundle:
+            record.bundle = bundle_for(self._stage)
+        return logs.write(record, with_seeds=secret or self.over)
 
     @property
     def log(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
 from undaunted.game.position import FATES, ZONES, deed_name
@@ -25,8 +25,8 @@ def read(text: str, where: Stage | None = None) -> tuple[Any, Things]:
     `where` is the stage it has to be on: of a game that began under other rules or content than today's.
     """
     name, *parts = text.split() or [""]
-    if where is not None and name != where.scenario.name:
-        raise BadPosition("scenario", repr(name), where.scenario.name)
+    if where is not None and name != where.name:
+        raise BadPosition("scenario", repr(name), where.name)
     return _Reader(where or stage(name)).read(parts)
 
 

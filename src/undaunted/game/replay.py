@@ -9,7 +9,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game import log as logs
 from undaunted.game.chance import Bag, Chance, Scripted, Secret
 from undaunted.game.course import Unasked
@@ -17,7 +17,7 @@ from undaunted.game.errors import BadChance, BadLog, BadPosition, BadRow, Illega
 from undaunted.game.game import Game
 from undaunted.game.position_reader import read as read_position
 from undaunted.game.record import UNDO, WITHDRAW, Record, Row
-from undaunted.game.staging import stage_of
+from undaunted.game.staging import stage_of_log
 from undaunted.speed import rules
 
 
@@ -134,7 +134,7 @@ def _start(record: Record, where: Stage) -> Any:
 
 
 def _steps_of_log(log: Record, unasked: Unasked = "none") -> Iterator[Game]:
-    where = stage_of(log)
+    where = stage_of_log(log)
     try:
         yield from replayed(log, where, unasked)
     except BadRow as error:

@@ -144,7 +144,7 @@ class _Builder:
         state, stage = self.state, self.stage
         deciders = self._deciders()
         return View(
-            scenario=stage.scenario.name,
+            scenario=stage.name,
             title=stage.scenario.title,
             origin=stage.scenario.origin,
             seat=None if self.own is None else stage.seats[self.own],

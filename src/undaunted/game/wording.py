@@ -82,8 +82,8 @@ def scenario_text(scenario: Scenario, part: str, lang: str = "en") -> str:
 
 
 def told_text(scenario: str, part: str, text: str, lang: str = "en") -> str:
-    """The same by the scenario's name: other languages may tell it in their own words."""
-    key = f"scenario-{slug(scenario)}-{part}"
+    """The same by the name of a scenario or stage: other languages may tell it in their own words."""
+    key = f"scenario-{slug(scenario.partition('+')[0])}-{part}"
     # Lines are joined at blanks only: a no-break space stays one.
     return re.sub(r"[ \n]+", " ", say(key, lang=lang) if has(key, lang) else text).strip()
 

@@ -14,8 +14,8 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 
-import undaunted
-from undaunted.content.compile import stage
+from undaunted.content import exists
+from undaunted.content.stage import stage
 from undaunted.game.wording import told_text
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
@@ -72,7 +72,7 @@ async def scenario_stage(
     lang: Lang = None,
 ) -> Response[pages.Stage]:
     scenario = f"{game}/{number}"
-    if scenario not in {told.id for told in undaunted.scenarios()}:
+    if not exists(scenario):
         raise Refusal("no-scenario", scenario=scenario)
     return _lasting(request, staging.staged(scenario, language_of(request)))
 
@@ -92,7 +92,9 @@ async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[p
         found = await tables.store.listed(LISTED)
     except StoreError as error:
         raise Refusal("busy") from error
-    return [table_info(record, tables.in_memory(record.id), tongue) for record in found]
+    # Of a table that rests, the record may be all that is left: who has its address can still play on.
+    there = ((record, tables.in_memory(record.id)) for record in found)
+    return [table_info(record, live, tongue) for record, live in there if live or exists(record.scenario)]
 
 
 @post(
@@ -126,6 +128,18 @@ async def table_page(
     async with tables.at(table) as live:
         yours = seats_by_header(live.record, token)
         return await live.look(lambda: table_info(live.record, live, language_of(request), yours))
+
+
+@get(
+    "/api/tables/{table:str}/stage",
+    summary="All that never changes at a table: of the content it began with, whatever became of that since",
+    responses=refusing(s404="no such table", s410="cannot be played on"),
+)
+async def table_stage(
+    request: Asked, table: TableId, tables: AllTables, lang: Lang = None
+) -> Response[pages.Stage]:
+    async with tables.at(table) as live:
+        return _lasting(request, staging.staged_of(live.game.stage, language_of(request)))
 
 
 @post(
@@ -167,7 +181,7 @@ def table_info(
     record: TableRecord, live: Table | None, lang: str, yours: tuple[str, ...] = ()
 ) -> pages.TableInfo:
     """From the record; what only the table in memory knows is left out where there is none."""
-    where = stage(record.scenario)
+    where = live.game.stage if live else stage(record.scenario)
     return pages.TableInfo(
         table=record.id,
         scenario=record.scenario,

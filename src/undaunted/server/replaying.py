@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from undaunted.content.stage import Stage
 from undaunted.game.record import Row, decisions_of
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import Moment, Moments
@@ -43,6 +44,7 @@ class Replays:
         self,
         record: TableRecord,
         rows: Sequence[Row],
+        where: Stage,
         ending: Ending | None,
         yours: tuple[str, ...],
         seat: str,
@@ -52,7 +54,7 @@ class Replays:
     ) -> bytes:
         """`Moments` as JSON: the decisions `first` to `last`, seen by `seat` (none: by a spectator).
 
-        `rows` are those that are kept, `yours` the seats of whoever asks.
+        `rows` are those that are kept, `where` what they were played on, `yours` the seats of whoever asks.
         """
         eyes = eyes_for(record, ending, yours, seat)
         last = min(last, first + MOST - 1)
@@ -62,7 +64,7 @@ class Replays:
             page = self._answers.pop(key, None)
             if page is None:
                 page = msgspec.json.encode(
-                    await moments(record, list(rows), ending, eyes, seat, first, last, lang)
+                    await moments(record, list(rows), where, ending, eyes, seat, first, last, lang)
                 )
             self._answers[key] = page
             if len(self._answers) > self._kept:
@@ -86,6 +88,7 @@ def eyes_for(
 async def moments(
     record: TableRecord,
     rows: Sequence[Row],
+    where: Stage,
     ending: Ending | None,
     eyes: tuple[str, ...],
     seat: str,
@@ -98,7 +101,7 @@ async def moments(
     decisions = decisions_of(rows)
     found: list[Moment] = []
     pace = _Pace()
-    for number, game in enumerate(games_of(record, numbered(decisions[:last]))):
+    for number, game in enumerate(games_of(record, numbered(decisions[:last]), where)):
         if number >= first:
             found.append(Moment(number, happened(game.events(who, number), lang), game.view(who)))
         await pace.rest()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import undaunted
 from undaunted import bots
 from undaunted.api import ScenarioInfo as Told
-from undaunted.content import pack
-from undaunted.content.action import Action
-from undaunted.content.compile import Stage as Compiled
-from undaunted.content.compile import stage
+from undaunted.api import about
+from undaunted.content import on_reload, pack
 from undaunted.content.geometry import corner
 from undaunted.content.goal import parse_goal
+from undaunted.content.stage import KEPT, stage
+from undaunted.content.stage import Stage as Compiled
 from undaunted.game.aims import goal_told
 from undaunted.game.names import Names, names
 from undaunted.game.things import BUTTONS, Things, slug
@@ -36,7 +36,9 @@ def catalogue(lang: str) -> pages.Catalogue:
             pages.GameInfo(
                 id=home,
                 title=str(name(f"pack-{home}", pack(home).title, lang)),
-                scenarios=tuple(scenario_info(one, lang) for one in told if one.id.partition("/")[0] == home),
+                scenarios=tuple(
+                    scenario_info(stage(one.id), lang) for one in told if one.id.partition("/")[0] == home
+                ),
             )
             for home in homes
         ),
@@ -44,6 +46,9 @@ def catalogue(lang: str) -> pages.Catalogue:
         newcomers=NEWCOMERS,
         languages=languages(),
     )
+
+
+on_reload(catalogue.cache_clear)
 
 
 def offered_bots() -> tuple[str, ...]:
@@ -77,10 +82,10 @@ def _rule_title(topic: str, lang: str) -> str:
     return ""
 
 
-def scenario_info(told: Told, lang: str) -> pages.ScenarioInfo:
-    where = stage(told.id)
+def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
+    told = about(where.scenario)
     return pages.ScenarioInfo(
-        id=told.id,
+        id=where.name,
         game=told.id.partition("/")[0],
         title=told_text(told.id, "title", told.title, lang),
         place=told_text(told.id, "place", told.place, lang),
@@ -114,10 +119,14 @@ def _thumb(where: Compiled, tile: str) -> pages.ThumbTile:
     return pages.ThumbTile(tile, x, y, where.pack.tiles[tile].terrain, where.scenario.objectives.get(tile, 0))
 
 
-@cache
 def staged(scenario: str, lang: str) -> pages.Stage:
     """Everything of a scenario that never changes during a game."""
-    return _Stager(stage(scenario), lang).stage()
+    return staged_of(stage(scenario), lang)
+
+
+@lru_cache(maxsize=2 * KEPT)
+def staged_of(where: Compiled, lang: str) -> pages.Stage:
+    return _Stager(where, lang).stage()
 
 
 class _Stager:
@@ -129,9 +138,8 @@ class _Stager:
 
     def stage(self) -> pages.Stage:
         where = self.where
-        told = next(one for one in undaunted.scenarios() if one.id == where.scenario.name)
         return pages.Stage(
-            scenario=scenario_info(told, self.lang),
+            scenario=scenario_info(where, self.lang),
             tiles=tuple(self._tile(number) for number in range(len(where.tiles))),
             cards=tuple(self._card(number) for number in range(len(where.cards))),
             counters=tuple(self._counter(number) for number in range(len(where.counters))),
@@ -168,8 +176,6 @@ class _Stager:
         where, table = self.where, self.where.table
         card, id = where.cards[number], self.things.cards[number]
         unit = table.card_unit[number]
-        slots = range(table.actions_a_card)
-        deeds = [table.action_deed[number * table.actions_a_card + slot] for slot in slots]
         return pages.CardInfo(
             id=id,
             seat=where.seats[table.card_seat[number]],
@@ -180,12 +186,18 @@ class _Stager:
             kind=card.card.kind,
             initiative=table.card_initiative[number],
             counter="" if unit == words.NONE else self.things.counters[unit],
-            actions=tuple(self._action(id, where.deeds[deed]) for deed in deeds if deed != words.NONE),
+            actions=self._actions(table.first_action, number * table.actions_a_card, table.actions_a_card),
         )
 
-    def _action(self, owner: str, action: Action) -> pages.ActionInfo:
+    def _actions(self, first: int, start: int, slots: int) -> tuple[pages.ActionInfo, ...]:
+        """The actions of one card or place, from slot `start` of their kind on."""
+        things = range(first + start, first + start + slots)
+        return tuple(self._action(thing) for thing in things if thing in self.things.names)
+
+    def _action(self, thing: int) -> pages.ActionInfo:
+        action = self.where.deeds[self.things.deed(thing)]
         return pages.ActionInfo(
-            thing=f"{owner}.{slug(action.word)}",
+            thing=self.things.names[thing],
             word=slug(action.word),
             text=action_text(action, self.lang),
             value=f"{action.value}/{action.second}" if action.second else str(action.value or ""),
@@ -219,13 +231,13 @@ class _Stager:
 
     def _place(self, number: int) -> pages.PlaceInfo:
         table, told, id = self.where.table, self.where.places[number], self.things.places[number]
-        first = number * table.actions_a_place
-        deeds = [table.place_deed[first + slot] for slot in range(table.actions_a_place)]
         return pages.PlaceInfo(
             id=id,
             name=str(self.names.place(id)),
             needs=told.needs,
-            actions=tuple(self._action(id, self.where.deeds[deed]) for deed in deeds if deed != words.NONE),
+            actions=self._actions(
+                table.first_place_action, number * table.actions_a_place, table.actions_a_place
+            ),
         )
 
     def _structure(self, number: int) -> pages.StructureInfo:

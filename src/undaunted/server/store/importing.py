@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 import undaunted
+from undaunted.content.bundle import pack_up
 from undaunted.game import log as logs
 from undaunted.game.errors import BadLog
 from undaunted.game.game import Game
@@ -61,11 +62,12 @@ def import_log(
     rows = game.rows(1)
     record = _record(connection, log, seed, game, sheet, lang)
     with _whole(connection):
-        table = _same(connection, seed, game.save())
+        table = _same(connection, seed, _text(game))
         if table is not None:
             return Imported(table, False, game, record.winner)
-        rebuild(record, rows)
-        queries.create(connection, record, rows)
+        bundle = pack_up(game.stage)
+        rebuild(record, rows, bundle)
+        queries.create(connection, record, rows, bundle)
         return Imported(record.id, True, game, record.winner)
 
 
@@ -105,13 +107,21 @@ def _give_up(game: Game, seat: str) -> None:
     game.withdraw(seat)
 
 
+def _text(game: Game) -> str:
+    """The log without the content that it may bring along."""
+    record = game.record()
+    record.bundle = ""
+    return logs.write(record, with_seeds=True)
+
+
 def _same(connection: sqlite3.Connection, seed: bytes, text: str) -> str | None:
     """The table whose log is this one, word for word; games of one seed may differ in their decisions."""
     for id in queries.ids_with_seed(connection, seed):
-        record, rows = queries.table(connection, id), queries.journal(connection, id)
+        record = queries.table(connection, id)
         assert record is not None
         try:
-            if rebuild(record, rows).save() == text:
+            rows, bundle = queries.journal(connection, id), queries.content(connection, record.content)
+            if _text(rebuild(record, rows, bundle)) == text:
                 return id
         except BadJournal:
             continue  # whatever it was, it is not this good log

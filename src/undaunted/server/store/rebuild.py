@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from undaunted.content.compile import Stage, stage
-from undaunted.content.errors import ContentError
+from undaunted.content.stage import Stage
 from undaunted.game.course import Unasked
 from undaunted.game.errors import BadRow, IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.record import HMAC, SETUP, WITHDRAW, Record, Row, Segment
 from undaunted.game.replay import go_on_with, last_of, replayed
+from undaunted.game.staging import NoStage, stage_of
 from undaunted.server.store.errors import BadJournal, OtherContent
 from undaunted.server.store.records import OVER, PLAYING, Standing, TableRecord
 
@@ -19,20 +19,19 @@ UNASKED: Unasked = "automatic"
 """What a table plays without asking."""
 
 
-def rebuild(record: TableRecord, rows: Sequence[Row]) -> Game:
-    """The game after all rows.
+def rebuild(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
+    """The game after all rows; `bundle` is the content that was stored with it.
 
-    Raises OtherContent where the pack is not the one it began with, BadJournal at the first row that does
-    not hold. What was found is told only of a game that has ended: it may be a card in somebody's hand.
+    Raises OtherContent where what it began with is not to be had any more, BadJournal at the first row that
+    does not hold. What was found is told only of a game that has ended: it may be a card in somebody's hand.
     """
-    game = last_of(games_of(record, rows))
+    game = last_of(games_of(record, rows, stage_for(record, bundle)))
     go_on_with(game, recorded(record, rows))
     return game
 
 
-def games_of(record: TableRecord, rows: Sequence[Row]) -> Iterator[Game]:
+def games_of(record: TableRecord, rows: Sequence[Row], where: Stage) -> Iterator[Game]:
     """The game after its setup and after each row: one object, which is to be looked at only."""
-    where = stage_of(record)
     ended = ""
     for number, row in enumerate(rows, start=1):
         if ended:
@@ -84,15 +83,13 @@ def standing(game: Game, changed: float = 0.0) -> Standing:
     )
 
 
-def stage_of(record: TableRecord) -> Stage:
+def stage_for(record: TableRecord, bundle: str = "") -> Stage:
+    """What the table began with, or OtherContent, which says why that is not to be had."""
     try:
-        today = stage(record.scenario, version=record.rules)
-    except ContentError as error:
-        found = "no such scenario, or one that cannot be read"
-        raise OtherContent(record.id, record.scenario, found) from error
-    if today.hash != record.content:
-        raise OtherContent(record.id, record.scenario, "other cards, tiles or forces")
+        where = stage_of(record.scenario, record.content, record.rules, bundle)
+    except NoStage as error:
+        raise OtherContent(record.id, record.scenario, error.found, error.why) from error
     seats = tuple(one.seat for one in record.seats)
-    if seats != today.seats:
-        raise BadJournal(record.id, 0, f"the seats {', '.join(seats)}", ", ".join(today.seats))
-    return today
+    if seats != where.seats:
+        raise BadJournal(record.id, 0, f"the seats {', '.join(seats)}", ", ".join(where.seats))
+    return where

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import base64
 import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
+
+from undaunted.game.record import Row
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The states of a table."""
@@ -47,6 +51,14 @@ class TableRecord(msgspec.Struct):
     round: int
     decisions: int
     seats: list[SeatRecord]
+
+
+class Kept(NamedTuple):
+    """A table, its journal, and the content that it is played with; empty where that was not stored."""
+
+    table: TableRecord
+    rows: Sequence[Row]
+    bundle: str = ""
 
 
 class Standing(msgspec.Struct):

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import undaunted
+from undaunted.content.bundle import pack_up
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping
@@ -20,6 +21,11 @@ from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+
+def gone(error: BadJournal) -> Refusal:
+    """Why a table cannot be played on: what it began with is not to be had, or its journal does not hold."""
+    return Refusal("gone", why=error.why if isinstance(error, OtherContent) else "journal")
 
 
 class _Place:
@@ -60,7 +66,7 @@ class Tables:
         game = undaunted.new(record.scenario, seed=record.seed, unasked=UNASKED, rules=record.rules)
         record.round, record.waits_for = game.round, " ".join(game.deciders)
         try:
-            await self.store.create(record)
+            await self.store.create(record, pack_up(game.stage))
         except StoreError as error:
             raise Refusal("busy") from error
         self._take_in(Table(record, game, Journal(), self.store)).opponents.nudge()
@@ -113,18 +119,17 @@ class Tables:
 
     async def _load(self, id: str) -> _Place:
         try:
-            record = await self.store.table(id)
-            if record is None:
+            kept = await self.store.game(id)
+            if kept is None:
                 raise Refusal("no-table")
-            rows = await self.store.journal(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
-            game = await asyncio.to_thread(rebuild, record, rows)
-        except (BadJournal, OtherContent) as error:
+            game = await asyncio.to_thread(rebuild, *kept)
+        except BadJournal as error:
             log.error("%s", error)
-            raise Refusal("gone") from error
+            raise gone(error) from error
         except StoreError as error:
             raise Refusal("busy") from error
-        place = self._take_in(Table(record, game, Journal(rows), self.store))
+        place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store))
         await place.table.settle()
         place.opponents.nudge()
         return place
