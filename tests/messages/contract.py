@@ -245,7 +245,7 @@ ARGUMENTS = {
     "session-log": "file",
     "replay-step": "number total",
     "replay-hint": "total",
-    "verify-good": "file scenario decisions winner chance",
+    "verify-good": "file scenario decisions winner withdrawn chance",
     "hosting-backup": "file count",
     "hosting-exported": "folder count",
     "hosting-left-out": "count",
