@@ -99,6 +99,23 @@ class Secret(Numbers):
         self.used += 1
         return int.from_bytes(outer.digest()) * limit >> 256
 
+    def draw(self, seat: int, bag: Bag) -> int:
+        """As any source of numbers draws, in one go: most of a game's chance comes through here."""
+        size = 0
+        for _, count in bag:
+            size += count
+        inner = self._inner.copy()
+        inner.update(b"%d" % self.used)
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        self.used += 1
+        left = int.from_bytes(outer.digest()) * size >> 256
+        for card, count in bag:
+            left -= count
+            if left < 0:
+                return card
+        raise AssertionError("a draw from an empty bag")
+
 
 class Scripted:
     """Dice and cards that a test, a puzzle or a log has laid out; any further ones come from `then`."""
