@@ -1,4 +1,4 @@
-"""Goes to tests/rules/ and tests/bots/ with the patch: both tests fail without it."""
+"""Hidden cards are dealt fairly, and however they are dealt a search meets the same decisions."""
 
 from __future__ import annotations
 

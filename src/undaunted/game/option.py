@@ -12,6 +12,7 @@ from undaunted.game.question import Asked
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.messages import say
 from undaunted.rules import words
+from undaunted.speed import rules
 
 BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehicles"}
 
@@ -42,7 +43,7 @@ class Moment(msgspec.Struct, eq=False, gc=False):  # neither of these can lead b
 class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """`thing` is its number, `name` its notation, `kind` what it is.
 
-    Kinds: card, action, tile, counter, place, structure or button.
+    Kinds: card, action, tile, counter, place, structure, seat or button.
 
     Labels are put into words only when asked for: bots and logs never do.
     """
@@ -92,6 +93,7 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
+            "seat": self._seat,
         }
         return finders[self.kind](lang)
 
@@ -159,6 +161,9 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             tile=self._things.stage.tiles[self._state.tile_of[unit]],
         )
 
+    def _seat(self, lang: str) -> str:
+        return self._names(lang).say("option-seat-conceal", seat=self.name)
+
     def _structure(self, lang: str) -> str:
         tile = self._state.table.structure_tile[self._things.structure(self.thing)]
         return self._names(lang).say(
@@ -169,14 +174,14 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Enter, reposition or switch, by where the soldier is and who sits there."""
         state, table = self._state, self._state.table
         place = self._things.place(self.thing)
-        sitting = [one for one in range(table.side_first_counter[2]) if state.aboard[one] == place]
+        sitting = rules.sitting(state, place)
         aboard = state.aboard[table.card_unit[self._asked.card]] != words.NONE
-        use = "switch" if sitting else "reposition" if aboard else "enter"
+        use = "switch" if sitting != words.NONE else "reposition" if aboard else "enter"
         return self._names(lang).say(
             f"option-place-{use}",
             place=self.name,
             vehicle=self._things.counters[table.vehicle_counter[table.place_vehicle[place]]],
-            unit=self._things.counters[sitting[0]] if sitting else "",
+            unit="" if sitting == words.NONE else self._things.counters[sitting],
         )
 
     def _tile(self, lang: str) -> str:

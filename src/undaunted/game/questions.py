@@ -13,6 +13,7 @@ from undaunted.rules import words
 Name = Literal[
     "bid", "turn", "use", "spawn", "step", "guide", "bolster", "command", "inspire", "target", "shoot",
     "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
+    "conceal",
 ]  # fmt: skip
 Field = Literal["card", "deed", "unit", "left", "zone"]
 
@@ -41,6 +42,8 @@ class Kind(NamedTuple):
     """Its answers roll dice, so they have odds."""
     topic: str = ""
     """Of the short rule help; the action's own where it is empty."""
+    teams: bool = False
+    """Asked only where sides have several seats."""
     spawns: bool = False
     """It is about the counter of the card, which is not on the board yet."""
 
@@ -80,6 +83,7 @@ KINDS = (
     ),
     Kind(words.ASK_SUPPRESS, "suppress", _HIT, automatic=True, topic="suppress-aboard"),
     Kind(words.DO_DAMAGE, "damage", _HIT, asks=NOBODY),
+    Kind(words.ASK_CONCEAL, "conceal", _DEED, word=words.CONCEAL, teams=True),
 )  # fmt: skip
 
 BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}
@@ -106,9 +110,10 @@ def leads_to(table: Any, deed: int, kind: Kind) -> bool:
 
 def kinds_asked(table: Any) -> list[Kind]:
     """The kinds of frames for which an environment of this table needs a column."""
-    deeds = range(len(table.deed_word))
-    return [
-        kind
-        for kind in KINDS
-        if kind.number <= COLUMNS_OF_OLD or any(leads_to(table, deed, kind) for deed in deeds)
-    ]
+    return [kind for kind in KINDS if kind.number <= COLUMNS_OF_OLD or can_ask(table, kind)]
+
+
+def can_ask(table: Any, kind: Kind) -> bool:
+    if kind.teams and table.seats == len(set(table.seat_side)):
+        return False
+    return any(leads_to(table, deed, kind) for deed in range(len(table.deed_word)))

@@ -11,6 +11,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.questions import PICK, kind_of
 from undaunted.game.things import Things
 from undaunted.rules import words
+from undaunted.speed import rules
 
 WRECKS = words.PIERCES | words.RAZES
 NO_TARGETS = {0: "no-enemy-on-board", words.PIERCES: "no-enemy-vehicle", WRECKS: "nothing-to-demolish"}
@@ -51,6 +52,8 @@ class Reasons:
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
+            "edge": self._elsewhere,
+            "seat": self._seat,
         }
         return finders[kind](thing) or self._no("not-asked", thing=self.things.names[thing])
 
@@ -96,8 +99,7 @@ class Reasons:
             return self._no("exit-first", vehicle=title)
         if self.frame[words.F_MOVED]:
             return self._no("shifted-already")
-        crew = [one for one in range(self.table.side_first_counter[2]) if self._aboard(one) != words.NONE]
-        crew = [one for one in crew if self.table.place_vehicle[self._aboard(one)] == vehicle]
+        crew = rules.crew_of(self.state, vehicle)
         if any(self.table.counter_side[one] != self.side for one in crew):
             return self._no("enemies-aboard", vehicle=title)
         if here not in (place, words.NONE) and self.state.suppressed[unit]:
@@ -112,6 +114,12 @@ class Reasons:
             return self._no("only-demolition", structure=title)
         ruined = self.state.ruined[self.things.structure(thing)]
         return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
+
+    def _elsewhere(self, thing: int) -> IllegalDecision | None:
+        return None
+
+    def _seat(self, thing: int) -> IllegalDecision | None:
+        return self._no("not-an-enemy") if self.question == "conceal" else None
 
     def _card(self, thing: int) -> IllegalDecision | None:
         card = self.things.card(thing)

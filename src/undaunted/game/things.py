@@ -51,8 +51,10 @@ class Things:
             )
         for structure, name in enumerate(self.structures):
             named[table.first_structure + structure] = name
-        for edge in range(table.things - table.first_edge):
+        for edge in range(table.first_seat - table.first_edge):
             named[table.first_edge + edge] = self.edges[edge]
+        for seat in range(table.things - table.first_seat):
+            named[table.first_seat + seat] = self.stage.seats[seat]
         return named
 
     def _actions(self, owner: str, deeds: bytearray, slots: int, number: int, first: int) -> dict[int, str]:
@@ -101,6 +103,19 @@ class Things:
         tiles, ends = self.stage.tiles, self.table.edge_tile
         return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
 
+    @cached_property
+    def kin(self) -> list[int]:
+        """By card, the lowest number of the same card in a team-mate's hands: cards change hands in teams."""
+        table = self.table
+        kin = list(range(table.cards))
+        for card, mate in enumerate(table.mate_card):
+            if mate != words.NONE:
+                kin[card] = min(card, mate)
+        for fog, pool in zip(table.seat_fog, table.fog_pool, strict=True):
+            if fog != words.NONE:
+                kin[fog] = min(fog, pool)
+        return kin
+
     def kind(self, thing: int) -> str:
         table = self.table
         if thing < words.FIRST_CARD:
@@ -115,7 +130,9 @@ class Things:
             return "counter"
         if thing < table.first_place_action:
             return "place"
-        return "structure" if thing < table.first_edge else "edge"
+        if thing < table.first_edge:
+            return "structure"
+        return "edge" if thing < table.first_seat else "seat"
 
     def card(self, thing: int) -> int:
         """The card of a card thing or of an action thing."""
@@ -146,6 +163,9 @@ class Things:
 
     def edge(self, thing: int) -> int:
         return int(thing - self.table.first_edge)
+
+    def seat(self, thing: int) -> int:
+        return int(thing - self.table.first_seat)
 
     # In the packs' own words, for authors and developers; players read `Names`
 

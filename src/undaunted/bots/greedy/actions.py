@@ -17,12 +17,14 @@ from undaunted.bots.greedy.steps import (
 from undaunted.bots.greedy.tiles import stake, tile_worth, would_win
 from undaunted.bots.greedy.units import WINS, bolster_worth, works_place
 from undaunted.rules.actions.support import can_be_bolstered, can_be_inspired, can_be_targeted
-from undaunted.rules.round.doing import can_do, can_use, driven_by
+from undaunted.rules.board import spawn_at, spawn_count
+from undaunted.rules.round.cards import fog_left
+from undaunted.rules.round.doing import can_do, can_use, driven_by, may_idle
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import can_be_repaired, is_aboard, may_sit, somebody_aboard
+from undaunted.rules.vehicles.repair import can_be_repaired
+from undaunted.rules.vehicles.vehicle import is_aboard, may_sit, somebody_aboard
 from undaunted.rules.words import (
-    ATTACK,
     BLAST,
     BOLSTER,
     COMMAND,
@@ -30,13 +32,14 @@ from undaunted.rules.words import (
     CONTROL,
     DRIVE,
     FOG,
+    FOOT,
     GUIDE,
     INSPIRE,
     NAVIGATE,
     NONE,
     RECON,
     REPAIR,
-    STALK,
+    SHOT,
     SURVEIL,
     TARGET,
 )
@@ -167,10 +170,10 @@ def deed_worth(
     word: cython.int = table.deed_word[deed]
     side: cython.int = plan.side
     value: cython.int = table.deed_value[deed]
-    if word <= STALK:
-        worth: cython.double = best_step(state, plan, unit, word, here) * (0.6 + 0.4 * value)
+    if table.deed_family[deed] == FOOT:
+        worth: cython.double = best_step(state, plan, unit, table.deed_goes[deed], here) * (0.6 + 0.4 * value)
         return max(worth, escape_worth(state, side, unit)) if table.single_soldiers else worth
-    if word >= ATTACK and word != BLAST:
+    if table.deed_family[deed] == SHOT:
         return best_shot(state, plan, deed, here)
     if word == CONTROL:
         return control_worth(state, side, unit, here)
@@ -183,7 +186,7 @@ def deed_worth(
     if word == RECON:
         return 30.0 + draw_worth(state, seat)
     if word == CONCEAL:
-        return 18.0 if state.supply[table.seat_fog[state.commander[1 - side]]] else 0.0
+        return 18.0 if fog_left(state, state.commander[1 - side]) else 0.0
     if word == DRIVE:
         return driving_worth(state, plan, driven_by(state, unit), value)
     if word == NAVIGATE:
@@ -207,16 +210,15 @@ def action_worth(
     state: State, plan: Plan, seat: cython.int, deed: cython.int, unit: cython.int
 ) -> cython.double:
     """The deed from where the unit stands, or from the best spawn marker."""
-    table: Table = state.table
     if unit == NONE:
         return deed_worth(state, plan, seat, deed, unit, NONE)
     if state.tile_of[unit] != NONE:
         return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
     best: cython.double = -1.0
     place: cython.int
-    for place in range(table.spawn_from[unit], table.spawn_from[unit + 1]):
-        tile: cython.int = table.spawn_tile[place]
-        if can_do(state, seat, deed, unit, tile):
+    for place in range(spawn_count(state, unit)):
+        tile: cython.int = spawn_at(state, unit, place)
+        if may_idle(state, deed, unit, False) or can_do(state, seat, deed, unit, tile):
             # One more unit on the board is worth something by itself.
             best = max(best, 15.0 + deed_worth(state, plan, seat, deed, unit, tile))
     return best

@@ -6,7 +6,7 @@ import cython
 
 from undaunted.bots.greedy.targets import soldier_worth
 from undaunted.bots.greedy.units import cards_left
-from undaunted.rules.board import distance
+from undaunted.rules.board import cover_on, distance
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard
@@ -55,8 +55,8 @@ def exposure(state: State, unit: cython.int, here: cython.int, there: cython.int
         tile: cython.int = state.tile_of[other]
         if tile == NONE or not cards_left(state, other):
             continue
-        before: cython.int = defence + table.cover[here] + distance(table, here, tile)
-        after: cython.int = defence + table.cover[there] + distance(table, there, tile)
+        before: cython.int = defence + cover_on(state, here) + distance(table, here, tile)
+        after: cython.int = defence + cover_on(state, there) + distance(table, there, tile)
         more += attack_dice(state, other) * (min(10, before) - min(10, after))
     return 0.04 * more
 

@@ -11,8 +11,8 @@ from undaunted.bots.greedy.units import cards_left
 from undaunted.rules.actions.movement import may_enter
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import is_disabled, sitting
-from undaunted.rules.words import DRIVE, NONE
+from undaunted.rules.vehicles.vehicle import is_disabled, sits_in, sitting
+from undaunted.rules.words import NONE
 
 # A soldier inside cannot be shot at himself; in a tank hardly at all.
 SHELTER: Final = 4
@@ -28,7 +28,7 @@ def has_driver(state: State, vehicle: cython.int, but: cython.int) -> cython.bin
     table: Table = state.table
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if unit == but or state.aboard[unit] == NONE or table.place_vehicle[state.aboard[unit]] != vehicle:
+        if unit == but or not sits_in(state, unit, vehicle):
             continue
         if drives(state, unit) and cards_left(state, unit):
             return True
@@ -48,7 +48,9 @@ def ride_worth(state: State, plan: Plan, unit: cython.int, vehicle: cython.int) 
     k: cython.int
     for k in range(table.neighbours[here]):
         beside: cython.int = table.neighbour[here * table.degree + k]
-        if plan.way[first + beside] < way and may_enter(state, plan.side, DRIVE, beside):
+        if plan.way[first + beside] < way and may_enter(
+            state, plan.side, 0, table.vehicle_counter[vehicle], beside
+        ):
             nearer: cython.int = max(0, way - 3)
             return 4.0 * (from_afar(plan.worth[unit], nearer) - from_afar(plan.worth[unit], way))
     return 0.0

@@ -7,7 +7,7 @@ import cython
 
 from undaunted.bots.greedy.tiles import aim_worth, takes_soon, tile_worth
 from undaunted.bots.greedy.units import takes_tiles
-from undaunted.rules.board import distance, scouted
+from undaunted.rules.board import distance, is_rough, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard
@@ -80,7 +80,7 @@ def find_costs(state: State, plan: Plan, unit: cython.int) -> cython.void:
     tile: cython.int
     for tile in range(table.tiles):
         plan.cost[tile] = 1 if strides or scouted(state, plan.side, tile) else UNSCOUTED_STEP
-        if rides and table.rough[tile]:
+        if rides and is_rough(state, tile):
             plan.cost[tile] += ROUGH_STEP
 
 

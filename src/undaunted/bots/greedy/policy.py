@@ -70,7 +70,6 @@ from undaunted.rules.words import (
     F_UNIT,
     FIRST_CARD,
     FOG,
-    GUIDE,
     HUNKER_DOWN,
     NAVIGATE,
     NONE,
@@ -210,7 +209,7 @@ def score_tile(
         vehicle: cython.int = state.table.counter_vehicle[unit]
         if vehicle != NONE:
             return drive_worth(state, plan, vehicle, state.tile_of[unit], tile)
-        return step_worth(state, plan, unit, state.table.deed_word[deed], state.tile_of[unit], tile)
+        return step_worth(state, plan, unit, state.table.deed_goes[deed], state.tile_of[unit], tile)
     if question == ASK_NAVIGATE:
         return link_worth(state, plan, tile, state.stack[frame + F_LEFT])
     if question == ASK_SURVEIL:
@@ -234,7 +233,7 @@ def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int)
         # Enemies first: one of those hits may end the game.
         return 1.0 if state.table.counter_side[unit] != plan.side else 0.0
     if question == ASK_GUIDE:
-        return best_step(state, plan, unit, GUIDE, state.tile_of[unit])
+        return best_step(state, plan, unit, 0, state.tile_of[unit])
     if question == ASK_INJURE:
         return casualty_worth(state, unit)
     if question == ASK_SUPPRESS:

@@ -14,20 +14,21 @@ from undaunted.bots.greedy.tiles import would_win
 from undaunted.bots.greedy.units import WINS, cards_left, takes_tiles
 from undaunted.rules.board import controls, scouted
 from undaunted.rules.combat.attack import can_be_shot_at
-from undaunted.rules.combat.defence import total_defence
+from undaunted.rules.combat.defence import hitting_faces, total_defence
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import is_aboard
+from undaunted.rules.vehicles.vehicle import is_aboard, sits_in
+from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.words import ANTITANK, ATTACK, BLAST, DEMOLITION, GOAL_PIN, NONE, SUPPRESS
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def hit_chance(state: State, deed: cython.int, here: cython.int, unit: cython.int) -> cython.double:
-    """Any die that reaches the total hits, and any 0."""
+    """The chance that one of the deed's dice at least hits."""
     table: Table = state.table
-    total: cython.int = total_defence(state, table.deed_word[deed], here, unit)
-    miss: cython.double = 0.9 if total >= 10 else (total - 1) / 10.0
+    total: cython.int = total_defence(state, table.deed_hits[deed], here, unit)
+    miss: cython.double = 1.0 - hitting_faces(total) / 10.0
     all_miss: cython.double = 1.0
     _die: cython.int
     for _die in range(table.deed_value[deed]):
@@ -64,7 +65,7 @@ def casualty_worth(state: State, unit: cython.int) -> cython.double:
     if left == 0 and not takes:
         # A counter without a card does nothing but stand in the way.
         worth = 25.0
-    if table.goal_kind[1 - side] == GOAL_PIN and table.counter_rifleman[unit]:
+    if main_goal(table, 1 - side) == GOAL_PIN and table.counter_rifleman[unit]:
         if left == 0 and last_rifleman(state, unit):
             return WINS
         worth += 45.0 + 45.0 / (left + 1)
@@ -136,7 +137,7 @@ def vehicle_effect(state: State, plan: Plan, word: cython.int, vehicle: cython.i
     best: cython.double = 0.0
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
+        if sits_in(state, unit, vehicle):
             if word == SUPPRESS:
                 best = max(best, hold(state, plan, unit))
             else:

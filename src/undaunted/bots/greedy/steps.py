@@ -11,10 +11,12 @@ from undaunted.bots.greedy.tiles import missing_counters
 from undaunted.bots.greedy.units import WINS, counts_for, scouts_tiles, takes_tiles
 from undaunted.rules.actions.escape import may_escape
 from undaunted.rules.actions.movement import can_be_guided, may_enter
-from undaunted.rules.board import distance, scouted
+from undaunted.rules.board import cover_on, distance, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.words import DRIVE, GOAL_CONTROL, GUIDE, NONE, SCOUT
+from undaunted.rules.vehicles.vehicle import sits_in
+from undaunted.rules.victory.goals import main_goal
+from undaunted.rules.words import GOAL_CONTROL, MARKS, NONE
 
 # What it costs to get a Fog of War into the deck.
 FOG_COST: Final = 22
@@ -23,13 +25,13 @@ FOG_COST: Final = 22
 @cython.cfunc
 @cython.exceptval(check=False)
 def step_worth(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
+    state: State, plan: Plan, unit: cython.int, goes: cython.int, here: cython.int, there: cython.int
 ) -> cython.double:
     """What a step achieves: nearer to the goal, to ground that should be scouted, or to a better shot."""
     table: Table = state.table
     if table.single_soldiers:
-        return walking_worth(state, plan, unit, word, here, there)
-    cover: cython.double = 2.0 * (table.cover[there] - table.cover[here])
+        return walking_worth(state, plan, unit, goes, False, here, there)
+    cover: cython.double = 2.0 * (cover_on(state, there) - cover_on(state, here))
     if takes_tiles(table, unit):
         if plan.goal[unit] == NONE:
             return (
@@ -38,8 +40,8 @@ def step_worth(
                 - 4.0
             )
         return goal_gain(state, plan, unit, here, there) + cover
-    if word == SCOUT or scouts_tiles(table, unit):
-        return scouting_gain(state, plan, word, here, there) + cover - 4.0
+    if goes & MARKS or scouts_tiles(table, unit):
+        return scouting_gain(state, plan, goes, here, there) + cover - 4.0
     if table.counter_spots[unit]:
         # A Mortar on the march loses its target.
         return -5.0
@@ -64,12 +66,12 @@ def goal_gain(
 @cython.cfunc
 @cython.exceptval(check=False)
 def scouting_gain(
-    state: State, plan: Plan, word: cython.int, here: cython.int, there: cython.int
+    state: State, plan: Plan, goes: cython.int, here: cython.int, there: cython.int
 ) -> cython.double:
     pull: cython.double = scouting_pull(state, plan, there) - scouting_pull(state, plan, here)
     # Who has to take tiles is in a hurry; who has to pin the enemy would rather shoot.
-    pull *= 2.2 if state.table.goal_kind[plan.side] == GOAL_CONTROL else 1.2
-    if word == SCOUT and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
+    pull *= 2.2 if main_goal(state.table, plan.side) == GOAL_CONTROL else 1.2
+    if goes & MARKS and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
         pull -= FOG_COST
     return pull
 
@@ -77,14 +79,20 @@ def scouting_gain(
 @cython.cfunc
 @cython.exceptval(check=False)
 def walking_worth(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
+    state: State,
+    plan: Plan,
+    unit: cython.int,
+    goes: cython.int,
+    riding: cython.bint,
+    here: cython.int,
+    there: cython.int,
 ) -> cython.double:
     """A single soldier's step: to his goal if he has one; scouts open ways, others close with the enemy."""
     best: cython.double = -8.0
-    if plan.goal[unit] != NONE and (word == DRIVE or not plan.rides[unit]):
+    if plan.goal[unit] != NONE and (riding or not plan.rides[unit]):
         best = goal_gain(state, plan, unit, here, there)
-    if word == SCOUT or (word != DRIVE and scouts_tiles(state.table, unit)):
-        best = max(best, scouting_gain(state, plan, word, here, there) - 4.0)
+    if goes & MARKS or (not riding and scouts_tiles(state.table, unit)):
+        best = max(best, scouting_gain(state, plan, goes, here, there) - 4.0)
     elif plan.goal[unit] == NONE:
         gain: cython.double = firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here)
         best = 0.8 * gain + 2.0 * (prey_pull(state, plan, there) - prey_pull(state, plan, here)) - 4.0
@@ -111,15 +119,15 @@ def prey_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_step(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int
+    state: State, plan: Plan, unit: cython.int, goes: cython.int, here: cython.int
 ) -> cython.double:
     table: Table = state.table
     best: cython.double = 0.0
     k: cython.int
     for k in range(table.neighbours[here]):
         beside: cython.int = table.neighbour[here * table.degree + k]
-        if may_enter(state, plan.side, word, beside):
-            best = max(best, step_worth(state, plan, unit, word, here, beside))
+        if may_enter(state, plan.side, goes, unit, beside):
+            best = max(best, step_worth(state, plan, unit, goes, here, beside))
     return best
 
 
@@ -130,8 +138,8 @@ def best_guided(state: State, plan: Plan) -> cython.double:
     best: cython.double = 0.0
     unit: cython.int
     for unit in range(table.side_first_counter[plan.side], table.side_first_counter[plan.side + 1]):
-        if can_be_guided(state, plan.side, unit):
-            best = max(best, best_step(state, plan, unit, GUIDE, state.tile_of[unit]))
+        if can_be_guided(state, plan.side, 0, unit):
+            best = max(best, best_step(state, plan, unit, 0, state.tile_of[unit]))
     return best
 
 
@@ -148,8 +156,8 @@ def drive_worth(
     worth: cython.double = -4.0
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
-            worth += walking_worth(state, plan, unit, DRIVE, here, there)
+        if sits_in(state, unit, vehicle):
+            worth += walking_worth(state, plan, unit, 0, True, here, there)
     return worth
 
 
@@ -161,7 +169,7 @@ def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) 
     k: cython.int
     for k in range(table.neighbours[here]):
         beside: cython.int = table.neighbour[here * table.degree + k]
-        if may_enter(state, plan.side, DRIVE, beside):
+        if may_enter(state, plan.side, 0, table.vehicle_counter[vehicle], beside):
             best = max(best, drive_worth(state, plan, vehicle, here, beside))
     return best
 
@@ -171,13 +179,13 @@ def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) 
 def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.double:
     """What it is worth to leave the board now, with everyone aboard if it is a vehicle; 0 if he may not."""
     table: Table = state.table
-    if not may_escape(state, side, counter):
+    if not may_escape(state, side, counter, state.tile_of[counter]):
         return 0.0
     leaving: cython.int = 1 if counts_for(table, side, counter) else 0
     vehicle: cython.int = table.counter_vehicle[counter]
     unit: cython.int
     for unit in range(table.side_first_counter[2] if vehicle != NONE else 0):
-        if state.aboard[unit] == NONE or table.place_vehicle[state.aboard[unit]] != vehicle:
+        if not sits_in(state, unit, vehicle):
             continue
         if counts_for(table, side, unit):
             leaving += 1

@@ -8,11 +8,11 @@ from undaunted.rules.board import controls, distance, points_of, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, somebody_aboard
+from undaunted.rules.victory.goals import main_goal, main_need
 from undaunted.rules.victory.prospects import counters_for_goal, points_to_claim
 from undaunted.rules.words import (
     CAN_CONTROL,
     CAN_MOVE,
-    ESCAPED,
     GOAL_CONTROL,
     GOAL_ESCAPE,
     GOAL_NEUTRALISE,
@@ -48,9 +48,9 @@ def drives(state: State, unit: cython.int) -> cython.bint:
 def ruin_wins(state: State, side: cython.int, points: cython.int) -> cython.bint:
     """Would destroying so many points' worth of structures win this side the game?"""
     table: Table = state.table
-    if not table.scores_ruins[side] or table.goal_kind[side] != GOAL_CONTROL or points == 0:
+    if not table.scores_ruins[side] or main_goal(table, side) != GOAL_CONTROL or points == 0:
         return False
-    return points_of(state, side) + points >= table.goal_points[side]
+    return points_of(state, side) + points >= main_need(table, side)
 
 
 @cython.cfunc
@@ -75,7 +75,7 @@ def menace(state: State, unit: cython.int) -> cython.double:
         points = standing_points(state, tile)
         if points:
             worth += 150.0 if ruin_wins(state, side, points) else 30.0
-    if table.goal_kind[side] == GOAL_ESCAPE and counts_for(table, side, unit):
+    if main_goal(table, side) == GOAL_ESCAPE and counts_for(table, side, unit):
         away: cython.int = steps_to_escape(table, side, tile)
         worth += 25.0 + 80.0 / (1 + away)
         if away <= 1 and missing_counters(state, side) == 1:
@@ -90,13 +90,13 @@ def menace(state: State, unit: cython.int) -> cython.double:
 def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bint:
     """Would the enemy win, or nearly, because without this soldier his side cannot reach its goal?"""
     table: Table = state.table
-    if table.goal_kind[1 - side] == GOAL_ESCAPE:
+    if main_goal(table, 1 - side) == GOAL_ESCAPE:
         return False
-    if table.goal_kind[side] == GOAL_ESCAPE:
+    if main_goal(table, side) == GOAL_ESCAPE:
         if not counts_for(table, side, unit):
             return False
-        return counters_for_goal(state, side, ESCAPED, CAN_MOVE) <= table.goal_points[side]
-    if table.goal_kind[side] != GOAL_CONTROL or not (takes_now(state, unit) or demolishes(table, unit)):
+        return counters_for_goal(state, table.goal_from[side], CAN_MOVE) <= main_need(table, side)
+    if main_goal(table, side) != GOAL_CONTROL or not (takes_now(state, unit) or demolishes(table, unit)):
         return False
     able: cython.int = 0
     other: cython.int
@@ -105,7 +105,7 @@ def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bin
             able |= table.card_can[table.unit_card[table.unit_from[other]]]
             if takes_now(state, other):
                 able |= CAN_CONTROL
-    return points_to_claim(state, side, able) < table.goal_points[side]
+    return points_to_claim(state, side, able) < main_need(table, side)
 
 
 @cython.cfunc
@@ -119,14 +119,14 @@ def soldier_worth(state: State, unit: cython.int) -> cython.double:
     worth: cython.double = 40.0 + 50.0 / (left + 1)
     if takes_now(state, unit) or demolishes(table, unit):
         worth += 15.0
-    if table.goal_kind[enemy] == GOAL_NEUTRALISE and counts_for(table, enemy, unit):
+    if main_goal(table, enemy) == GOAL_NEUTRALISE and counts_for(table, enemy, unit):
         missing: cython.int = missing_counters(state, enemy)
         if left == 0 and missing <= 1:
             return WINS
         worth += (40.0 + 120.0 / missing) / (left + 1)
     if is_last_hope(state, side, unit):
         if left == 0 and (
-            table.goal_kind[enemy] == GOAL_NEUTRALISE or points_of(state, enemy) > points_of(state, side)
+            main_goal(table, enemy) == GOAL_NEUTRALISE or points_of(state, enemy) > points_of(state, side)
         ):
             return WINS
         worth += 120.0 / (left + 1)
@@ -160,11 +160,11 @@ def damage_worth(state: State, side: cython.int, vehicle: cython.int) -> cython.
     worth: cython.double = 14.0 if manned else 3.0
     if damage == table.vehicle_critical[vehicle]:
         worth += 40.0 if manned else 5.0
-        if table.goal_kind[1 - side] == GOAL_ESCAPE and manned:
+        if main_goal(table, 1 - side) == GOAL_ESCAPE and manned:
             worth += 40.0
     if left <= 0:
         worth += 20.0
-    if table.goal_kind[side] == GOAL_NEUTRALISE and counts_for(table, side, counter):
+    if main_goal(table, side) == GOAL_NEUTRALISE and counts_for(table, side, counter):
         missing: cython.int = missing_counters(state, side)
         if left <= 0 and missing <= 1:
             return WINS
@@ -178,11 +178,11 @@ def ruin_worth(state: State, side: cython.int, structure: cython.int) -> cython.
     """What it is worth to this side to destroy a structure."""
     table: Table = state.table
     points: cython.int = table.structure_points[structure]
-    if table.scores_ruins[side] and table.goal_kind[side] == GOAL_CONTROL:
+    if table.scores_ruins[side] and main_goal(table, side) == GOAL_CONTROL:
         if ruin_wins(state, side, points):
             return WINS
         return 60.0 + taking_worth(state, side, points)
-    if table.goal_kind[1 - side] == GOAL_CONTROL and not table.scores_ruins[1 - side]:
+    if main_goal(table, 1 - side) == GOAL_CONTROL and not table.scores_ruins[1 - side]:
         # The enemy would have scored it by holding the tile.
         return 50.0 + 20.0 * points
     return 0.0

@@ -7,6 +7,7 @@ from undaunted.rules.board import controls, distance, points_of, scouted, stands
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import may_sit, sitting
+from undaunted.rules.victory.goals import main_goal, main_need
 from undaunted.rules.victory.verdict import goal_count
 from undaunted.rules.words import CAN_CONTROL, GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
 
@@ -45,7 +46,7 @@ def points_for(state: State, side: cython.int, tile: cython.int) -> cython.int:
 def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
     """Would controlling this tile as well reach the side's points?"""
     table: Table = state.table
-    if table.goal_kind[side] != GOAL_CONTROL:
+    if main_goal(table, side) != GOAL_CONTROL:
         return False
     gain: cython.int = points_for(state, side, tile)
     if gain == 0:
@@ -55,7 +56,7 @@ def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
         if tile != table.radio_tile or side != table.radio_side:
             return False
         gain = 1
-    return points_of(state, side) + gain >= table.goal_points[side]
+    return points_of(state, side) + gain >= main_need(table, side)
 
 
 @cython.cfunc
@@ -87,7 +88,7 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
             return taking_worth(state, side, 1)
         return guarding_worth(state, side, tile, unit)
     worth: cython.int = 0
-    if table.goal_kind[side] == GOAL_CONTROL:
+    if main_goal(table, side) == GOAL_CONTROL:
         mine: cython.int = points_for(state, side, tile)
         if would_win(state, side, tile):
             return MOST_WORTH
@@ -95,7 +96,7 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
             worth = taking_worth(state, side, mine)
         if controls(state, enemy, tile):
             worth += 20 + 8 * points
-    elif table.goal_kind[enemy] == GOAL_CONTROL:
+    elif main_goal(table, enemy) == GOAL_CONTROL:
         worth = 50
     if would_win(state, enemy, tile) and steps_to_take(state, enemy, tile) <= 2:
         worth += 80
@@ -109,7 +110,7 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
 @cython.exceptval(check=False)
 def taking_worth(state: State, side: cython.int, points: cython.int) -> cython.int:
     """Points, as a share of those that are missing."""
-    missing: cython.int = max(1, state.table.goal_points[side] - points_of(state, side))
+    missing: cython.int = max(1, main_need(state.table, side) - points_of(state, side))
     return 70 + 130 * min(points, missing) // missing
 
 
@@ -120,7 +121,7 @@ def guarding_worth(state: State, side: cython.int, tile: cython.int, unit: cytho
     table: Table = state.table
     enemy: cython.int = 1 - side
     away: cython.int = steps_to_take(state, enemy, tile)
-    if away > 2 or table.goal_kind[enemy] != GOAL_CONTROL:
+    if away > 2 or main_goal(table, enemy) != GOAL_CONTROL:
         return 0
     other: cython.int
     for other in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
@@ -137,7 +138,7 @@ def guarding_worth(state: State, side: cython.int, tile: cython.int, unit: cytho
 def hunting_worth(state: State, side: cython.int, tile: cython.int) -> cython.int:
     """Who has to pin the enemy goes where its Riflemen are."""
     table: Table = state.table
-    if table.goal_kind[side] != GOAL_PIN:
+    if main_goal(table, side) != GOAL_PIN:
         return 0
     enemy: cython.int = 1 - side
     unit: cython.int
@@ -154,7 +155,7 @@ def hunting_worth(state: State, side: cython.int, tile: cython.int) -> cython.in
 @cython.exceptval(check=False)
 def missing_counters(state: State, side: cython.int) -> cython.int:
     """How many more counters must meet their fate for this side to win; at least 1."""
-    return max(1, state.table.goal_points[side] - goal_count(state, side))
+    return max(1, main_need(state.table, side) - goal_count(state, side))
 
 
 @cython.cfunc
@@ -162,7 +163,7 @@ def missing_counters(state: State, side: cython.int) -> cython.int:
 def leaving_worth(state: State, side: cython.int, unit: cython.int) -> cython.int:
     """What it is worth to him to reach an escape marker."""
     table: Table = state.table
-    if table.goal_kind[side] != GOAL_ESCAPE or not counts_for(table, side, unit):
+    if main_goal(table, side) != GOAL_ESCAPE or not counts_for(table, side, unit):
         return 0
     return 120 + 100 // missing_counters(state, side)
 
@@ -174,17 +175,17 @@ def wrecking_worth(state: State, side: cython.int, tile: cython.int, unit: cytho
     table: Table = state.table
     worth: cython.int = 0
     points: cython.int = standing_points(state, tile)
-    if points and table.scores_ruins[side] and table.goal_kind[side] == GOAL_CONTROL:
-        if points_of(state, side) + points >= table.goal_points[side]:
+    if points and table.scores_ruins[side] and main_goal(table, side) == GOAL_CONTROL:
+        if points_of(state, side) + points >= main_need(table, side):
             return MOST_WORTH
         worth = taking_worth(state, side, points) + 10
-    elif points and table.goal_kind[1 - side] == GOAL_CONTROL:
+    elif points and main_goal(table, 1 - side) == GOAL_CONTROL:
         worth = 60
     vehicle: cython.int
     for vehicle in range(table.vehicles):
         counter: cython.int = table.vehicle_counter[vehicle]
         if state.tile_of[counter] == tile and state.holder[vehicle] != side:
-            if table.goal_kind[side] == GOAL_NEUTRALISE and counts_for(table, side, counter):
+            if main_goal(table, side) == GOAL_NEUTRALISE and counts_for(table, side, counter):
                 worth = max(worth, 60 + 80 // missing_counters(state, side))
             else:
                 worth = max(worth, 30)

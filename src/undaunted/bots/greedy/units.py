@@ -11,6 +11,7 @@ import cython
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled
+from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.words import (
     CAN_CONTROL,
     CAN_DEMOLISH,
@@ -97,7 +98,7 @@ def takes_now(state: State, unit: cython.int) -> cython.bint:
 @cython.exceptval(check=False)
 def counts_for(table: Table, side: cython.int, counter: cython.int) -> cython.bint:
     """Is the counter one of those that this side's goal is about?"""
-    return table.goal_counter[side * table.counters + counter] != 0
+    return table.goal_counter[table.goal_from[side] * table.counters + counter] != 0
 
 
 # Cards
@@ -116,7 +117,7 @@ def bolster_worth(state: State, card: cython.int) -> cython.double:
         return 34.0
     worth: cython.double = 36.0
     if table.card_controls[card] or (
-        table.card_can[card] & CAN_DEMOLISH and table.goal_kind[table.counter_side[unit]] == GOAL_CONTROL
+        table.card_can[card] & CAN_DEMOLISH and main_goal(table, table.counter_side[unit]) == GOAL_CONTROL
     ):
         worth = 46.0
     elif table.card_scouts[card]:

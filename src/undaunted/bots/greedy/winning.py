@@ -7,6 +7,7 @@ from undaunted.bots.greedy.tiles import missing_counters, standing_points
 from undaunted.bots.greedy.units import cards_left, counts_for, demolishes
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
+from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.words import GOAL_ESCAPE, GOAL_NEUTRALISE, NONE
 
 
@@ -23,10 +24,10 @@ def threat(state: State, side: cython.int) -> cython.double:
             continue
         if demolishes(table, unit) and ruin_wins(state, side, standing_points(state, tile)):
             worth += 60.0
-        leaves: cython.bint = table.goal_kind[side] == GOAL_ESCAPE and counts_for(table, side, unit)
+        leaves: cython.bint = main_goal(table, side) == GOAL_ESCAPE and counts_for(table, side, unit)
         if leaves and steps_to_escape(table, side, tile) <= 1:
             worth += 60.0 / missing_counters(state, side)
-    if table.goal_kind[side] == GOAL_NEUTRALISE and missing_counters(state, side) == 1:
+    if main_goal(table, side) == GOAL_NEUTRALISE and missing_counters(state, side) == 1:
         for unit in range(table.side_first_counter[1 - side], table.side_first_counter[2 - side]):
             if state.tile_of[unit] != NONE and counts_for(table, side, unit) and not cards_left(state, unit):
                 worth += 20.0

@@ -1,22 +1,19 @@
-"""Support actions: Bolster, Command, Conceal, Control, Inspire, Recon, Target."""
+"""Support actions: Bolster, Command, Control, Inspire, Recon, Target."""
 
 import cython
 
 from undaunted.rules.board import controls, distance, scouted, stands_on
 from undaunted.rules.options import Options, offer
-from undaunted.rules.round.cards import draw, take_fog
-from undaunted.rules.round.rounds import active_side
+from undaunted.rules.round.cards import discard_card, draw
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.victory.hope import only_bids
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_TARGET,
     COMBAT,
     CONTROLLED,
     DRAW,
     E_BOLSTERED,
-    E_CONCEALED,
     E_CONTROLLED,
     E_INSPIRED,
     E_LOST_CONTROL,
@@ -29,6 +26,7 @@ from undaunted.rules.words import (
     F_UNIT,
     FIRST_CARD,
     FOG,
+    NONE,
     SCOUTED,
     STOP,
 )
@@ -97,9 +95,9 @@ def offer_bolster(state: State, frame: cython.int, seat: cython.int, out: Option
 @cython.cfunc
 def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.void:
     state.supply[card] -= 1
-    state.discard[card] += 1
     if state.events is not None:
         state.events.append((E_BOLSTERED, seat, card))
+    discard_card(state, card, 1)
     one_less(state)
 
 
@@ -118,18 +116,6 @@ def offer_command(state: State, can: cython.bint, out: Options) -> cython.void:
 def play_command(state: State, seat: cython.int) -> cython.void:
     draw(state, seat, 1)
     one_less(state)
-
-
-# Conceal
-
-
-@cython.cfunc
-def conceal(state: State, seat: cython.int) -> cython.void:
-    """The enemy takes a Fog of War; without one in its supply this is in vain."""
-    enemy: cython.int = state.commander[1 - state.table.seat_side[seat]]
-    taken: cython.bint = take_fog(state, enemy)
-    if state.events is not None:
-        state.events.append((E_CONCEALED, enemy, 1 if taken else 0))
 
 
 # Control
@@ -162,7 +148,7 @@ def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
         state.marker[side * tiles + tile] = CONTROLLED
         if state.events is not None:
             state.events.append((E_CONTROLLED, side, tile, state.points[tile]))
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 # Inspire
@@ -219,7 +205,8 @@ def play_inspire(state: State, seat: cython.int, card: cython.int) -> cython.voi
 @cython.cfunc
 @cython.exceptval(check=False)
 def can_recon(state: State, seat: cython.int) -> cython.bint:
-    return state.hand[state.table.seat_fog[seat]] != 0
+    fog: cython.int = state.table.seat_fog[seat]
+    return fog != NONE and state.hand[fog] != 0
 
 
 @cython.cfunc
@@ -232,7 +219,7 @@ def recon(state: State, seat: cython.int) -> cython.void:
         state.events.append((E_RECONNOITRED, seat))
     draw(state, seat, 1)
     if only_bids(state, seat):
-        judge(state, active_side(state))
+        state.to_judge = 1
 
 
 # Target

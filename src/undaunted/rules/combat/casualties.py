@@ -2,10 +2,9 @@
 
 import cython
 
-from undaunted.rules.round.rounds import active_seat, active_side
+from undaunted.rules.round.rounds import active_seat
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_CASUALTY,
     DECK,
@@ -20,7 +19,7 @@ from undaunted.rules.words import (
     HAND,
     NEUTRALISED,
     NONE,
-    PLAYED,
+    ZONES_SEARCHED,
 )
 
 
@@ -49,9 +48,10 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
     """Remove one card of the unit from the first zone that has one; else its counter leaves the board."""
     table: Table = state.table
     seat: cython.int = table.counter_seat[unit]
-    first: cython.int = PLAYED if table.friendly_fire and seat == active_seat(state) else HAND
-    zone: cython.int
-    for zone in range(first, DECK + 1):
+    at: cython.int = 0 if seat == active_seat(state) else ZONES_SEARCHED
+    while table.search[at] != NONE:
+        zone: cython.int = table.search[at]
+        at += 1
         cards: bytearray = zone_cards(state, zone)
         found: cython.int = NONE
         kinds: cython.int = 0
@@ -69,7 +69,7 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
             state.stack[frame + F_ZONE] = zone
             return
     remove_counter(state, unit)
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 @cython.cfunc
@@ -79,7 +79,7 @@ def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int
     state.removed[card] += 1
     if state.events is not None:
         state.events.append((E_CASUALTY, unit, card, zone))
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 @cython.cfunc
