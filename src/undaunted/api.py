@@ -10,13 +10,13 @@ from undaunted.content import Scenario
 from undaunted.content import scenarios as all_scenarios
 from undaunted.content.options import offered
 from undaunted.content.stage import stage
-from undaunted.game.chance import Chance, Scripted, Secret
 from undaunted.game.course import Unasked
 from undaunted.game.game import Game
-from undaunted.game.position import write as write_position
-from undaunted.game.position_reader import read as read_position
-from undaunted.game.replay import load
-from undaunted.game.verify import verify
+from undaunted.game.notation.position import write as write_position
+from undaunted.game.notation.reader import read as read_position
+from undaunted.game.record.chance import Chance, Scripted, Secret
+from undaunted.game.record.replay import load
+from undaunted.game.record.verify import verify
 from undaunted.speed import rules as engine
 
 __all__ = ["ScenarioInfo", "from_position", "load", "new", "scenarios", "verify"]

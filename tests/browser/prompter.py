@@ -10,9 +10,9 @@ from pathlib import Path
 
 from undaunted.bots import GreedyBot
 from undaunted.game.game import Game
+from undaunted.game.record.rows import Row
 from undaunted.server.store import queries, rebuild
 from undaunted.server.store.database import reading
-from undaunted.game.record import Row
 
 Wish = Callable[[str, str], bool]
 """Of a question's kind and a thing: is this what the test would like to see done?"""

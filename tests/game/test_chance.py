@@ -9,7 +9,7 @@ import pytest
 import undaunted
 from tests.scene import scene
 from tests.table import find, play
-from undaunted.game.chance import Secret
+from undaunted.game.record.chance import Secret
 
 
 def failed(game: undaunted.Game, seat: str, pick: str) -> undaunted.BadChance:

@@ -12,7 +12,7 @@ import undaunted
 from tests.games import SCENARIOS, go_on, played
 from tests.scene import scene
 from tests.table import play
-from undaunted.game import replay
+from undaunted.game.record import replay
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import Guest
 from tests.server.house import Process
-from undaunted.game.record import UNDO
+from undaunted.game.record.rows import UNDO
 from undaunted.server import pages
 from undaunted.server.store.database import reading
 from undaunted.server.store.queries import kept_game

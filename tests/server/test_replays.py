@@ -13,7 +13,7 @@ import undaunted
 from tests.server.client import Guest
 from tests.server.house import House
 from undaunted.content.stage import stage
-from undaunted.game.record import UNDO, Row, decisions_of
+from undaunted.game.record.rows import UNDO, Row, decisions_of
 from undaunted.server import pages, replaying
 from undaunted.server.errors import Refusal
 from undaunted.server.replaying import Replays, moments

@@ -8,7 +8,7 @@ import pytest
 import undaunted
 from tests.server.house import House
 from undaunted.game.errors import IllegalDecision
-from undaunted.game.record import UNDO, WITHDRAW, Row, decisions_of, withdrawn
+from undaunted.game.record.rows import UNDO, WITHDRAW, Row, decisions_of, withdrawn
 from undaunted.server import pages
 from undaunted.server.opening import opened
 from undaunted.server.store import PLAYING, Store

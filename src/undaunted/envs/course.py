@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undaunted.content.stage import KEPT, Stage, stage
-from undaunted.game.chance import Bag
 from undaunted.game.errors import BadChance, IllegalDecision
 from undaunted.game.reasons import Reasons
+from undaunted.game.record.chance import Bag
 from undaunted.game.things import Things
 from undaunted.rules.words import NONE
 from undaunted.speed import rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted.game.event import Teller
-from undaunted.game.position import write
+from undaunted.game.notation.position import write
 from undaunted.game.question import Asked
 from undaunted.rules.words import NONE
 from undaunted.speed import rules

@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Any, Literal, Self
 
 from undaunted.content.stage import Stage
-from undaunted.game.chance import Chance, Recorder, Scripted, Secret
 from undaunted.game.history import NOBODY, Raw, Step
 from undaunted.game.option import Moment
 from undaunted.game.questions import AUTOMATIC
-from undaunted.game.record import HMAC, SCRIPTED, Segment
+from undaunted.game.record.chance import Chance, Recorder, Scripted, Secret
+from undaunted.game.record.rows import HMAC, SCRIPTED, Segment
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules

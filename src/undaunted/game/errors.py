@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undaunted.content.stage import Stage
 from undaunted.game.names import names
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.messages import say
 
 

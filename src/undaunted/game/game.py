@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from undaunted.content.stage import Stage
-from undaunted.game import log as logs
-from undaunted.game import position as notation
 from undaunted.game.course import Course, Unasked, offered_to
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller
 from undaunted.game.history import steps_since
+from undaunted.game.notation import position as notation
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.option import Moment, Option
 from undaunted.game.question import Asked
 from undaunted.game.reasons import Reasons
-from undaunted.game.record import SETUP, WITHDRAW, Record, Row
-from undaunted.game.staging import bundle_for
+from undaunted.game.record import log as logs
+from undaunted.game.record.rows import SETUP, WITHDRAW, Record, Row
+from undaunted.game.record.staging import bundle_for
 from undaunted.game.view import View, view
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -293,7 +293,7 @@ class Game(Course):
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
-        from undaunted.game.replay import unpickled  # which plays games, and so needs this file
+        from undaunted.game.record.replay import unpickled  # which plays games, and so needs this file
 
         return unpickled, (self.save(), self._unasked, self._recorder.chance, self._made)
 
@@ -302,7 +302,7 @@ class Game(Course):
 
         It is a copy: this game stays where it is. The dice and cards to come are those that came.
         """
-        from undaunted.game.replay import gone_back  # as above
+        from undaunted.game.record.replay import gone_back  # as above
 
         if not 0 <= decision <= self.decisions or isinstance(decision, bool):
             raise IllegalDecision("no-such-decision", number=str(decision), last=self.decisions)

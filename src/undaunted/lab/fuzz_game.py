@@ -15,9 +15,9 @@ from typing import Any
 import undaunted
 from undaunted import speed
 from undaunted.content.stage import stage
-from undaunted.game.chance import Secret
 from undaunted.game.event import HOW
 from undaunted.game.game import Game
+from undaunted.game.record.chance import Secret
 from undaunted.lab import keeping, leaks, strategies
 from undaunted.lab.failures import Failure, Played
 from undaunted.lab.invariants import AFTER_EACH_DECISION, Broken, State, Watched, the_position_is_sound

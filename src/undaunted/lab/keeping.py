@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 import undaunted
-from undaunted.game import position as notation
-from undaunted.game.chance import Secret
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
-from undaunted.game.position_reader import read as read_position
+from undaunted.game.notation import position as notation
+from undaunted.game.notation.reader import read as read_position
+from undaunted.game.record.chance import Secret
 from undaunted.lab.invariants import Broken, State, Watched
 
 LANGUAGE = "en"

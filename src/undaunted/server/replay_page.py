@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
 from undaunted.content.stage import Stage
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.lobby import (
     AllTables,
     Asked,

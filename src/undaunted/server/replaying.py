@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import msgspec
 
 from undaunted.content.stage import Stage
-from undaunted.game.record import Row, decisions_of
+from undaunted.game.record.rows import Row, decisions_of
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import Moment, Moments
 from undaunted.server.store import TableRecord

@@ -11,7 +11,7 @@ import undaunted
 from tests.games import choose
 from undaunted.content.stage import stage
 from undaunted.game.game import Game
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.store import SeatRecord, Standing, Store, TableRecord, fresh_id, standing
 
 SEED = b"\x07" * 32

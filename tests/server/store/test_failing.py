@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.store import NotKept, OutOfOrder, Store
 
 from .tables import going_on, new_table, row

@@ -7,7 +7,7 @@ import pytest
 
 import undaunted
 from undaunted.game.game import Game
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.store import BadJournal, OtherContent, TableRecord, rebuild, standing
 
 from .tables import decisions, new_table

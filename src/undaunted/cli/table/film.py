@@ -9,7 +9,7 @@ import msgspec
 from undaunted.cli.parties import seat_named
 from undaunted.game.event import Event
 from undaunted.game.game import Game
-from undaunted.game.replay import steps
+from undaunted.game.record.replay import steps
 from undaunted.game.view import View
 
 

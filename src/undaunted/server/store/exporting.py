@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from undaunted.game import log as logs
-from undaunted.game.record import WITHDRAW, Row, decisions_of, withdrawn
+from undaunted.game.record import log as logs
+from undaunted.game.record.rows import WITHDRAW, Row, decisions_of, withdrawn
 from undaunted.server.store import queries, sheets
 from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadJournal, NoStore, NoTable, OtherContent

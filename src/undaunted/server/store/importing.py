@@ -12,10 +12,10 @@ import msgspec
 
 import undaunted
 from undaunted.content.bundle import pack_up
-from undaunted.game import log as logs
 from undaunted.game.errors import BadLog
 from undaunted.game.game import Game
-from undaunted.game.record import HMAC, Record
+from undaunted.game.record import log as logs
+from undaunted.game.record.rows import HMAC, Record
 from undaunted.server.store import queries
 from undaunted.server.store.database import make_folder, open_to_write
 from undaunted.server.store.errors import BadJournal, NotKept

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
 from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
 

@@ -9,9 +9,9 @@ from undaunted.content.stage import Stage
 from undaunted.game.course import Unasked
 from undaunted.game.errors import BadRow, IllegalDecision
 from undaunted.game.game import Game
-from undaunted.game.record import HMAC, SETUP, WITHDRAW, Record, Row, Segment
-from undaunted.game.replay import go_on_with, last_of, replayed
-from undaunted.game.staging import NoStage, stage_of
+from undaunted.game.record.replay import go_on_with, last_of, replayed
+from undaunted.game.record.rows import HMAC, SETUP, WITHDRAW, Record, Row, Segment
+from undaunted.game.record.staging import NoStage, stage_of
 from undaunted.server.store.errors import BadJournal, OtherContent
 from undaunted.server.store.records import OVER, PLAYING, Standing, TableRecord
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The states of a table."""

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from undaunted.game.record import Row, withdrawn
+from undaunted.game.record.rows import Row, withdrawn
 from undaunted.messages import languages
 from undaunted.server.store.errors import StoreError
 from undaunted.server.store.records import SeatRecord, TableRecord

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.store import queries
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from undaunted.game.game import Game
-from undaunted.game.record import Row
+from undaunted.game.record.rows import Row
 from undaunted.server.store import queries
 from undaunted.server.store.backup import soundness
 from undaunted.server.store.database import reading

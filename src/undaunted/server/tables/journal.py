@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undaunted.game.record import UNDO, WITHDRAW, Row
+from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 
 
 class Journal:

@@ -17,7 +17,7 @@ import msgspec
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.names import names
-from undaunted.game.record import UNDO, WITHDRAW, Row
+from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 from undaunted.messages import say
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from undaunted.game import log as logs
-from undaunted.game.record import SCRIPTED
-from undaunted.game.replay import last_of, steps
+from undaunted.game.record import log as logs
+from undaunted.game.record.replay import last_of, steps
+from undaunted.game.record.rows import SCRIPTED
 
 
 class Verdict(msgspec.Struct, frozen=True):

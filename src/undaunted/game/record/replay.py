@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from undaunted.content.stage import Stage
-from undaunted.game import log as logs
-from undaunted.game.chance import Bag, Chance, Scripted, Secret
 from undaunted.game.course import Unasked
 from undaunted.game.errors import BadChance, BadLog, BadPosition, BadRow, IllegalDecision
 from undaunted.game.game import Game
-from undaunted.game.position_reader import read as read_position
-from undaunted.game.record import UNDO, WITHDRAW, Record, Row
-from undaunted.game.staging import stage_of_log
+from undaunted.game.notation.reader import read as read_position
+from undaunted.game.record import log as logs
+from undaunted.game.record.chance import Bag, Chance, Scripted, Secret
+from undaunted.game.record.rows import UNDO, WITHDRAW, Record, Row
+from undaunted.game.record.staging import stage_of_log
 from undaunted.speed import rules
 
 

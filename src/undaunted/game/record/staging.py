@@ -8,7 +8,7 @@ from undaunted.content.loader import BUILT_IN
 from undaunted.content.stage import Stage, stage
 from undaunted.content.variants import versions
 from undaunted.game.errors import BadLog
-from undaunted.game.record import Record
+from undaunted.game.record.rows import Record
 
 
 class NoStage(ContentError):

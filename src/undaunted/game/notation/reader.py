@@ -8,10 +8,10 @@ from typing import Any
 from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
-from undaunted.game.position import FATES, ZONES, deed_name
+from undaunted.game.notation.position import FATES, ZONES, deed_name
+from undaunted.game.notation.soundness import check_sound
 from undaunted.game.question import ZONES as CASUALTY_ZONES
 from undaunted.game.questions import BY_NAME
-from undaunted.game.soundness import check_sound
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules

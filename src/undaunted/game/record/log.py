@@ -26,7 +26,7 @@ from __future__ import annotations
 import hashlib
 
 from undaunted.game.errors import BadLog
-from undaunted.game.record import HMAC, SCRIPTED, SETUP, UNDO, WITHDRAW, Record, Row, Segment
+from undaunted.game.record.rows import HMAC, SCRIPTED, SETUP, UNDO, WITHDRAW, Record, Row, Segment
 
 FORMAT = "undaunted log 1"
 HEADER = ("scenario", "content", "rules", "seats")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.game.errors import BadPosition
-from undaunted.game.position import ZONES
+from undaunted.game.notation.position import ZONES
+from undaunted.game.notation.sound_questions import check_questions
 from undaunted.game.questions import BIDDERS, kind_of
-from undaunted.game.sound_questions import check_questions
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
