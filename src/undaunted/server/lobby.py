@@ -169,8 +169,14 @@ async def sit_down(
     responses=refusing(s404="no such table", s409="still running", s410="cannot be replayed"),
 )
 async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lang = None) -> Response[str]:
-    async with tables.at(table) as live:
-        text = await live.look(lambda: live.game.save() if live.state == OVER else "")
+    try:
+        async with tables.at(table) as live:
+            text = await live.look(lambda: live.game.save(content=True) if live.state == OVER else "")
+    except Refusal as refusal:
+        # What cannot be played again here can still be read, and taken to where it can.
+        text = await tables.stored_log(table) if refusal.code == "gone" else ""
+        if not text:
+            raise
     if not text:
         raise Refusal("running")
     name = f"undaunted-{table}.log"

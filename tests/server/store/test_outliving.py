@@ -187,7 +187,11 @@ def test_it_is_exported_with_what_is_stored(mine: Path, tmp_path: Path) -> None:
     remove(mine)
     done = export(path, tmp_path / "logs")
     assert (done.written, [error.table for error in done.bad]) == (1, [id])
+    with House(str(path)) as house:
+        assert house.http("GET", f"/api/tables/{id}").status_code == 410
+        log = house.http("GET", f"/api/tables/{id}/log")
     text = (tmp_path / "logs" / f"{id}.log").read_text(encoding="utf-8")
+    assert (log.status_code, log.text) == (200, text)
     with pytest.raises(undaunted.ContentError):
         undaunted.load(text)
     shutil.copytree(aside, mine)

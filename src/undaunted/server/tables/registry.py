@@ -12,8 +12,9 @@ from undaunted.content.bundle import pack_up
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping
-from undaunted.server.store import Store, StoreError, TableRecord
+from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.errors import BadJournal, OtherContent
+from undaunted.server.store.exporting import as_stored
 from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
@@ -87,6 +88,14 @@ class Tables:
             if place.table.gone and self._places.get(id) is place:
                 del self._places[id]
             await self._make_room()
+
+    async def stored_log(self, id: str) -> str:
+        """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
+        try:
+            kept = await self.store.game(id)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        return as_stored(kept) if kept and kept.table.state == OVER else ""
 
     async def nudge(self) -> None:
         """After a start: bots that owe a decision since the last one make it."""
