@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from undaunted.game.position import FRAME_FIELDS, FRAME_KINDS
+from undaunted.game.questions import KINDS
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -36,9 +36,9 @@ FRAME_BYTES: Final = {
 def _blanks() -> list[bytes]:
     """By question: which fields of its frame name nothing."""
     naming = {words.F_SEAT, words.F_CARD, words.F_DEED, words.F_UNIT, words.F_ZONE}
-    found = [bytes(naming)] * (max(FRAME_KINDS) + 1)
-    for kind, name in FRAME_KINDS.items():
-        found[kind] = bytes(naming - {words.F_SEAT, *(FRAME_BYTES[one] for one in FRAME_FIELDS[name])})
+    found = [bytes(naming)] * (max(kind.number for kind in KINDS) + 1)
+    for kind in KINDS:
+        found[kind.number] = bytes(naming - {words.F_SEAT, *(FRAME_BYTES[one] for one in kind.fields)})
     return found
 
 

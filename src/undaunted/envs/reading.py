@@ -12,7 +12,7 @@ from undaunted.envs.cells import Addresses, frames_shown
 from undaunted.envs.layout import Field
 from undaunted.envs.perspective import Perspective
 from undaunted.game.event import HOW
-from undaunted.game.position import FRAME_KINDS
+from undaunted.game.questions import kinds_asked
 from undaunted.rules import words
 
 if TYPE_CHECKING:
@@ -107,10 +107,11 @@ class Reading:
         units = {unit: eyes.counter_slot(unit) for unit in range(table.counters)}
         seats = {seat: slot for slot, seat in enumerate(eyes.seats)}
         deeds = {deed: deed for deed in range(len(table.deed_word))}
-        kinds = {kind: column for column, kind in enumerate(FRAME_KINDS)}
+        asked = kinds_asked(table)
+        kinds = {kind.number: column for column, kind in enumerate(asked)}
         zones = {zone: zone for zone in (words.PLAYED, words.HAND, words.DISCARD, words.DECK)}
         for name, byte, columns, width, meaning in (
-            ("question", words.F_KIND, kinds, len(kinds), ", ".join(FRAME_KINDS.values())),
+            ("question", words.F_KIND, kinds, len(kinds), ", ".join(kind.name for kind in asked)),
             ("asked", words.F_SEAT, seats, len(seats), "whom it asks, own seat first; bids name nobody"),
             ("question_card", words.F_CARD, cards, eyes.card_slots, "which card it is about, as in `deck`"),
             ("question_deed", words.F_DEED, deeds, len(deeds), "which action, by its number in the scenario"),

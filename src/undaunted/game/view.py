@@ -13,7 +13,7 @@ import msgspec
 
 from undaunted.content.geometry import corner
 from undaunted.game.event import HOW
-from undaunted.game.position import FATES
+from undaunted.game.notation.position import FATES
 from undaunted.game.question import Asked, Question
 from undaunted.game.things import Things
 from undaunted.rules import words

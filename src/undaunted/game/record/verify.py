@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from undaunted.game import log as logs
-from undaunted.game.log import SCRIPTED
-from undaunted.game.replay import steps
+from undaunted.game.record import log as logs
+from undaunted.game.record.replay import last_of, steps
+from undaunted.game.record.rows import SCRIPTED
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -16,17 +16,16 @@ class Verdict(msgspec.Struct, frozen=True):
     chance: str
     """verified: it all follows from published seeds; sealed: a seed is not told yet; scripted: laid out."""
     position: str
+    withdrawn: str = ""
+    """The seat that gave the game up; empty for none."""
 
 
 def verify(text: str) -> Verdict:
     """Replays a log; raises BadLog at the first line that does not hold."""
     log = logs.read(text)
-    game = None
-    for game in steps(text):  # noqa: B007  only the last one matters
-        pass
-    assert game is not None
+    game = last_of(steps(text))
     kinds = {
         SCRIPTED if part.kind == SCRIPTED else "verified" if part.seed else "sealed" for part in log.segments
     }
     weakest = next(kind for kind in (SCRIPTED, "sealed", "verified") if kind in kinds)
-    return Verdict(log.scenario, game.decisions, game.winner, weakest, game.position())
+    return Verdict(log.scenario, game.decisions, game.winner, weakest, game.position(), game.withdrawn)

@@ -13,37 +13,12 @@ from typing import Any
 
 from undaunted.game.event import HOW
 from undaunted.game.question import ZONES as CASUALTY_ZONES
-from undaunted.game.refusal import QUESTIONS
+from undaunted.game.questions import BY_NUMBER
 from undaunted.game.things import Things, slug
 from undaunted.rules import words
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
-FRAME_KINDS = QUESTIONS | {words.DO_DAMAGE: "damage"}
 FATES = {words.ESCAPED: "escaped", words.NEUTRALISED: "neutralised"}
-FRAME_FIELDS: dict[str, tuple[str, ...]] = {
-    "bid": (),
-    "turn": (),
-    "use": ("card",),  # and `moved:1`, once its soldier has entered, exited or changed places
-    "spawn": ("card", "deed"),
-    "step": ("card", "deed", "unit", "left"),
-    "guide": ("card", "deed"),
-    "bolster": ("card", "deed", "left"),
-    "command": ("card", "deed", "left"),
-    "conceal": ("card", "deed"),
-    "inspire": ("card", "deed", "left"),
-    "target": ("card", "deed", "unit"),
-    "shoot": ("card", "deed", "unit"),
-    "blast": ("card", "deed", "unit"),
-    "casualty": ("unit", "zone"),
-    "after": ("card", "unit"),
-    "navigate": ("card", "deed", "unit", "left"),
-    "surveil": ("card", "deed", "unit", "left"),
-    "repair": ("card", "deed", "unit"),
-    "injure": ("unit",),
-    "suppress": ("unit",),
-    "damage": ("unit",),
-}
-"""What each question's frame says beside whom it asks."""
 
 
 def deed_name(things: Things, deed: int) -> str:
@@ -138,10 +113,10 @@ class _Writer:
 
     def _frame(self, depth: int) -> str:
         frame = self.state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
-        kind, seat = FRAME_KINDS[frame[words.F_KIND]], frame[words.F_SEAT]
+        kind, seat = BY_NUMBER[frame[words.F_KIND]], frame[words.F_SEAT]
         whom = "*" if seat == words.NONE else self.stage.seats[seat]
-        fields = [f"{field}:{self._field(frame, field)}" for field in FRAME_FIELDS[kind]]
-        return "/".join([kind, whom, *fields, *(["moved:1"] if frame[words.F_MOVED] else [])])
+        fields = [f"{field}:{self._field(frame, field)}" for field in kind.fields]
+        return "/".join([kind.name, whom, *fields, *(["moved:1"] if frame[words.F_MOVED] else [])])
 
     def _field(self, frame: bytearray, field: str) -> str:
         if field == "card":

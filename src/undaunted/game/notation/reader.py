@@ -8,9 +8,10 @@ from typing import Any
 from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
-from undaunted.game.position import FATES, FRAME_FIELDS, FRAME_KINDS, ZONES, deed_name
+from undaunted.game.notation.position import FATES, ZONES, deed_name
+from undaunted.game.notation.soundness import check_sound
 from undaunted.game.question import ZONES as CASUALTY_ZONES
-from undaunted.game.soundness import check_sound
+from undaunted.game.questions import BY_NAME
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -18,10 +19,15 @@ from undaunted.speed import rules
 NUMBERS = ("round", "turn")
 
 
-def read(text: str) -> tuple[Any, Things]:
-    """The state that a line describes, and the names of its things."""
+def read(text: str, where: Stage | None = None) -> tuple[Any, Things]:
+    """The state that a line describes, and the names of its things.
+
+    `where` is the stage it has to be on: of a game that began under other rules or content than today's.
+    """
     name, *parts = text.split() or [""]
-    return _Reader(stage(name)).read(parts)
+    if where is not None and name != where.name:
+        raise BadPosition("scenario", repr(name), where.name)
+    return _Reader(where or stage(name)).read(parts)
 
 
 class _Reader:
@@ -194,14 +200,15 @@ class _Reader:
     def _frame(self, item: str) -> bytes:
         kind, *rest = item.split("/")
         whom, *fields = rest or [""]
-        expected = "/".join(["seat", *(f"{field}:…" for field in FRAME_FIELDS.get(kind, ()))])
+        known = BY_NAME.get(kind)
+        expected = "/".join(["seat", *(f"{field}:…" for field in (known.fields if known else ()))])
         named = dict(self._pair("ask", field) for field in fields)
         moved = named.pop("moved", "0") if kind == "use" else "0"
-        if kind not in FRAME_FIELDS or tuple(named) != FRAME_FIELDS[kind]:
-            kinds = kind if kind in FRAME_FIELDS else " or ".join(FRAME_FIELDS)
+        if known is None or tuple(named) != known.fields:
+            kinds = kind if known else " or ".join(BY_NAME)
             raise BadPosition("ask", repr(item), f"{kinds}/{expected}")
         frame = bytearray(words.FRAME)
-        frame[words.F_KIND] = {name: number for number, name in FRAME_KINDS.items()}[kind]
+        frame[words.F_KIND] = known.number
         frame[words.F_SEAT] = words.NONE if whom == "*" else self._index("ask", whom, self.stage.seats)
         frame[words.F_MOVED] = self._number("ask", moved, 1)
         deeds = [deed_name(self.things, deed) for deed in range(len(self.stage.deeds))]

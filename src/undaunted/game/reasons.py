@@ -8,45 +8,28 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.game.errors import IllegalDecision
+from undaunted.game.questions import PICK, kind_of
 from undaunted.game.things import Things
 from undaunted.rules import words
+from undaunted.speed import rules
 
-QUESTIONS = {
-    words.ASK_BID: "bid", words.ASK_TURN: "turn", words.ASK_USE: "use", words.ASK_SPAWN: "spawn",
-    words.ASK_STEP: "step", words.ASK_GUIDE: "guide", words.ASK_BOLSTER: "bolster",
-    words.ASK_COMMAND: "command", words.ASK_INSPIRE: "inspire", words.ASK_TARGET: "target",
-    words.ASK_SHOOT: "shoot", words.ASK_BLAST: "blast", words.ASK_CASUALTY: "casualty",
-    words.ASK_AFTER: "after", words.ASK_NAVIGATE: "navigate", words.ASK_SURVEIL: "surveil",
-    words.ASK_REPAIR: "repair", words.ASK_INJURE: "injure", words.ASK_SUPPRESS: "suppress",
-    words.ASK_CONCEAL: "conceal",
-}  # fmt: skip
-ONE_AT_LEAST = (
-    "guide",
-    "target",
-    "shoot",
-    "blast",
-    "spawn",
-    "casualty",
-    "repair",
-    "injure",
-    "suppress",
-    "conceal",
-)
-
-COMBAT_REASONS = {
-    words.ATTACK: "no-enemy-on-board",
-    words.SUPPRESS: "no-enemy-on-board",
-    words.STRAFE: "no-enemy-on-board",
-    words.ANTITANK: "no-enemy-vehicle",
-    words.DEMOLITION: "nothing-to-demolish",
+WRECKS = words.PIERCES | words.RAZES
+NO_TARGETS = {0: "no-enemy-on-board", words.PIERCES: "no-enemy-vehicle", WRECKS: "nothing-to-demolish"}
+"""Why there is nothing to shoot at, by whether a deed pierces armour and razes structures."""
+NO_USE = {
+    words.GUIDE: "guide-nobody",
+    words.BOLSTER: "nothing-to-bolster",
+    words.COMMAND: "nothing-to-draw",
+    words.INSPIRE: "nothing-to-inspire",
+    words.RECON: "no-fog-in-hand",
+    words.DRIVE: "no-drive",
+    words.NAVIGATE: "nothing-to-navigate",
+    words.SURVEIL: "nothing-to-surveil",
+    words.REPAIR: "nothing-to-repair",
 }
-NEEDS_COUNTER = (
-    words.MOVE, words.SCOUT, words.STALK, words.DRIVE, words.CONTROL, words.TARGET, words.NAVIGATE,
-    words.REPAIR, words.DEMOLITION, words.BLAST,
-)  # fmt: skip
 
 
-class Refusal:
+class Reasons:
     """Finds the reason for one thing that a seat may not pick in a state."""
 
     def __init__(self, state: Any, seat: int, things: Things) -> None:
@@ -56,7 +39,8 @@ class Refusal:
         self.side = state.table.seat_side[seat]
         self.things = things
         self.frame = state.stack[(state.depth - 1) * words.FRAME : state.depth * words.FRAME]
-        self.question = QUESTIONS[self.frame[words.F_KIND]]
+        self.kind = kind_of(state)
+        self.question = self.kind.name
 
     def of(self, thing: int) -> IllegalDecision:
         kind = self.things.kind(thing)
@@ -77,7 +61,7 @@ class Refusal:
         return IllegalDecision(rule, self.things.stage, **args)
 
     def _button(self, thing: int) -> IllegalDecision | None:
-        if thing == words.STOP and self.question in ONE_AT_LEAST:
+        if thing == words.STOP and self.kind.ends == PICK:
             return self._no("must-choose")
         if thing == words.DRAW and self.question == "command":
             return self._no("nothing-to-draw")
@@ -115,8 +99,7 @@ class Refusal:
             return self._no("exit-first", vehicle=title)
         if self.frame[words.F_MOVED]:
             return self._no("shifted-already")
-        crew = [one for one in range(self.table.side_first_counter[2]) if self._aboard(one) != words.NONE]
-        crew = [one for one in crew if self.table.place_vehicle[self._aboard(one)] == vehicle]
+        crew = rules.crew_of(self.state, vehicle)
         if any(self.table.counter_side[one] != self.side for one in crew):
             return self._no("enemies-aboard", vehicle=title)
         if here not in (place, words.NONE) and self.state.suppressed[unit]:
@@ -127,7 +110,7 @@ class Refusal:
         if self.question != "shoot":
             return None
         title = self.things.names[thing]
-        if self.table.deed_word[self.frame[words.F_DEED]] != words.DEMOLITION:
+        if not self.table.deed_hits[self.frame[words.F_DEED]] & words.RAZES:
             return self._no("only-demolition", structure=title)
         ruined = self.state.ruined[self.things.structure(thing)]
         return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
@@ -208,35 +191,24 @@ class Refusal:
         return None
 
     def _deed(self, deed: int, unit: int, here: int) -> IllegalDecision | None:
-        word = self.table.deed_word[deed]
-        if unit == words.NONE and word in NEEDS_COUNTER:
+        word, family = self.table.deed_word[deed], self.table.deed_family[deed]
+        if unit == words.NONE and self.table.deed_goes[deed] & words.ON_TILE:
             return self._no("commander-has-no-counter")
-        if word in (words.MOVE, words.SCOUT, words.STALK):
+        if family == words.FOOT:
             rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
             return self._no(rule, unit=self.things.counters[unit])
-        if word in COMBAT_REASONS:
-            return self._no(COMBAT_REASONS[word])
+        if family == words.SHOT:
+            return self._no(NO_TARGETS[self.table.deed_hits[deed] & WRECKS])
         if word == words.CONTROL:
             return self._control(here)
         if word == words.TARGET:
             return self._no("target-nowhere", unit=self.things.counters[unit])
-        if word == words.BLAST:
+        if family == words.SALVO:
             target = self.state.target[self.side]
             if target == words.NONE:
                 return self._no("no-target-marker")
             return self._no("blast-needs-counter", tile=self.things.stage.tiles[target])
-        plain = {
-            words.GUIDE: "guide-nobody",
-            words.BOLSTER: "nothing-to-bolster",
-            words.COMMAND: "nothing-to-draw",
-            words.INSPIRE: "nothing-to-inspire",
-            words.RECON: "no-fog-in-hand",
-            words.DRIVE: "no-drive",
-            words.NAVIGATE: "nothing-to-navigate",
-            words.SURVEIL: "nothing-to-surveil",
-            words.REPAIR: "nothing-to-repair",
-        }
-        return self._no(plain[word]) if word in plain else None
+        return self._no(NO_USE[word]) if word in NO_USE else None
 
     def _control(self, here: int) -> IllegalDecision:
         tile = self.things.stage.tiles[here]
@@ -248,8 +220,7 @@ class Refusal:
         return self._no("enemy-holds-tile", tile=tile)
 
     def _has_defence(self, unit: int) -> bool:
-        word = self.table.deed_word[self.frame[words.F_DEED]]
-        armoured = word in (words.ANTITANK, words.DEMOLITION)
+        armoured = self.table.deed_hits[self.frame[words.F_DEED]] & words.PIERCES
         return bool((self.table.counter_armour if armoured else self.table.counter_defence)[unit])
 
     def _tile(self, thing: int) -> IllegalDecision | None:
@@ -259,7 +230,7 @@ class Refusal:
         if self.question == "step":
             if self.table.distance[self.state.tile_of[unit] * self.table.tiles + tile] != 1:
                 return self._no("not-adjacent", tile=name)
-            driving = self.table.deed_word[self.frame[words.F_DEED]] == words.DRIVE
+            driving = self.table.deed_family[self.frame[words.F_DEED]] == words.RIDE
             return self._no(
                 "rough-terrain" if driving and self.table.rough[tile] else "not-scouted", tile=name
             )

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from undaunted.game.errors import BadPosition
-from undaunted.game.position import FRAME_KINDS
-from undaunted.game.refusal import NEEDS_COUNTER
+from undaunted.game.questions import BIDDERS, NOBODY, OWNER, kind_of, leads_to
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
-
-DEEDS = {
-    "step": (words.MOVE, words.SCOUT, words.STALK, words.GUIDE, words.DRIVE),
-    "guide": (words.GUIDE,),
-    "bolster": (words.BOLSTER,),
-    "command": (words.COMMAND,),
-    "conceal": (words.CONCEAL,),
-    "inspire": (words.INSPIRE,),
-    "target": (words.TARGET,),
-    "shoot": (words.ATTACK, words.SUPPRESS, words.STRAFE, words.DEMOLITION, words.ANTITANK),
-    "navigate": (words.NAVIGATE,),
-    "surveil": (words.SURVEIL,),
-    "repair": (words.REPAIR,),
-    "blast": (words.BLAST,),
-}
-"""The deeds that lead to each question."""
-
-
-NESTED = (["blast", "casualty"], ["damage", "injure"], ["damage", "casualty"])
-"""What may lie above one another, the choice of a casualty or an injury last."""
 
 
 def check_questions(state: Any, things: Things) -> None:
@@ -41,25 +21,29 @@ def check_questions(state: Any, things: Things) -> None:
 
 def _bottom(state: Any, things: Things) -> None:
     """Under everything lies the bidding, alone, or the turn of the active seat."""
-    kind, seat = FRAME_KINDS[state.stack[words.F_KIND]], state.stack[words.F_SEAT]
-    if kind == "bid":
+    kind, seat = kind_of(state, 0), state.stack[words.F_SEAT]
+    if kind.asks == BIDDERS:
         if seat != words.NONE or state.depth > 1 or words.NONE not in state.bid:
             raise BadPosition("ask", "bid", "bid/*, alone, with a bid still to come")
-    elif kind != "turn" or seat != rules.active_seat(state):
+    elif kind.over or seat != rules.active_seat(state):
         active = things.stage.seats[rules.active_seat(state)]
-        raise BadPosition("ask", f"{kind} as the first question", f"bid/* or turn/{active}")
+        raise BadPosition("ask", f"{kind.name} as the first question", f"bid/* or turn/{active}")
 
 
 def _nesting(state: Any) -> None:
-    """Above the turn lies one question of a card (under it perhaps a shift to come), or a hit's."""
-    kinds = [FRAME_KINDS[state.stack[depth * words.FRAME]] for depth in range(1, state.depth)]
-    inner = kinds[1:] if kinds[:1] == ["after"] else kinds
-    alone = len(inner) < 2 and inner not in (["damage"], ["after"])
-    if not (alone or inner in NESTED) or (kinds[:1] == ["after"] and "use" in inner):
-        raise BadPosition("ask", " over ".join(reversed(kinds)), "one question above the turn")
-    if "blast" not in kinds and any(state.pending):
+    """Each lies on what it may lie on, and somebody is asked in the end."""
+    kinds = [kind_of(state, depth) for depth in range(state.depth)]
+    for below, kind in pairwise(kinds):
+        if below.name not in kind.over:
+            expected = " or ".join(kind.over) or "the bottom"
+            part = "ask" if kind.over else f"ask, {kind.name}"
+            raise BadPosition(part, f"{kind.name} over {below.name}", f"{expected} below it")
+    if kinds[-1].asks == NOBODY:
+        raise BadPosition("ask", f"{kinds[-1].name} on top", "a question above it")
+    names = {kind.name for kind in kinds}
+    if "blast" not in names and any(state.pending):
         raise BadPosition("pending", "counters still to be attacked", "none, as there is no Blast")
-    if not {"navigate", "surveil"} & set(kinds) and any(state.chosen):
+    if not {"navigate", "surveil"} & names and any(state.chosen):
         raise BadPosition("chosen", "tiles", "none, as nobody navigates")
 
 
@@ -71,8 +55,8 @@ class _Frame:
         self.table = state.table
         self.things = things
         self.frame = state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
-        self.depth = depth
-        self.kind = FRAME_KINDS[self.frame[words.F_KIND]]
+        self.told = kind_of(state, depth)
+        self.kind = self.told.name
         self.seat = self.frame[words.F_SEAT]
         self.card = self.frame[words.F_CARD]
         self.deed = self.frame[words.F_DEED]
@@ -83,7 +67,7 @@ class _Frame:
             raise BadPosition(f"ask, {self.kind}", found, expected)
 
     def check(self) -> None:
-        if self.kind == "casualty":
+        if self.told.asks == OWNER:
             self.need(self.unit < self.table.side_first_counter[2], "no soldier", "a soldier")
             self.need(
                 self.seat == self.table.counter_seat[self.unit], "another seat", "the owner of the unit"
@@ -92,10 +76,9 @@ class _Frame:
             own_turn = self.seat == rules.active_seat(self.state)
             self.need(own_turn or not in_play, "the play area", "hand, discard or deck on another's turn")
             return
-        if self.kind in ("injure", "suppress", "damage"):
+        if "card" not in self.told.fields:
             self._hit_vehicle()
             return
-        self.need(self.kind not in ("bid", "turn"), self.kind, "a question that a card leads to")
         self.need(self.seat == rules.active_seat(self.state), "another seat", "the active seat")
         owner = self.table.card_seat[self.card]
         self.need(owner == self.seat, self.things.cards[self.card], "a card of that seat")
@@ -106,7 +89,7 @@ class _Frame:
         self.need(there, self.things.cards[self.card], "a card in the play area")
         if self.kind == "after":
             self.need(soldier != words.NONE and soldier == self.unit, "another unit", "the unit of the card")
-        if self.kind in ("use", "after"):
+        if "deed" not in self.told.fields:
             return
         first = self.card * self.table.actions_a_card
         deeds = self.table.action_deed[first : first + self.table.actions_a_card]
@@ -115,16 +98,16 @@ class _Frame:
             deeds = deeds + self.table.place_deed[first : first + self.table.actions_a_place]
         title = self.things.deed_title(self.deed)
         self.need(self.deed in deeds, title, "an action of the card")
-        word = self.table.deed_word[self.deed]
-        self.need(word in DEEDS.get(self.kind, (word,)), title, "the action that leads to this question")
+        fits = leads_to(self.table, self.deed, self.told)
+        self.need(fits, title, "the action that leads to this question")
         left = self.frame[words.F_LEFT]
-        if self.kind in ("step", "bolster", "command", "inspire", "navigate", "surveil"):
+        if "left" in self.told.fields:
             self.need(
                 0 < left <= self.table.deed_value[self.deed], f"{left} left", "1 to the value of the action"
             )
-        if self.kind in ("step", "target", "shoot", "blast", "navigate", "repair"):
-            self._acting_unit(word)
-        if self.kind == "spawn":
+        if "unit" in self.told.fields:
+            self._acting_unit()
+        if self.told.spawns:
             unit = self.table.card_unit[self.card]
             off = unit != words.NONE and self.state.tile_of[unit] == words.NONE
             self.need(off, "a counter on the board", "a counter that is still to be placed")
@@ -142,23 +125,22 @@ class _Frame:
         there = vehicle != words.NONE and self.state.tile_of[self.unit] != words.NONE
         enemy = there and self.state.holder[vehicle] != self.table.seat_side[self.seat]
         self.need(enemy, "no vehicle of the enemy", "an enemy vehicle on the board")
-        if self.kind == "damage":
-            self.need(self.depth < self.state.depth - 1, "damage on top", "a choice above the damage")
 
-    def _acting_unit(self, word: int) -> None:
+    def _acting_unit(self) -> None:
         soldier = self.table.card_unit[self.card]
-        if soldier == words.NONE and word not in NEEDS_COUNTER and word != words.GUIDE:
+        family, here = self.table.deed_family[self.deed], self.table.deed_goes[self.deed] & words.ON_TILE
+        if soldier == words.NONE and not here and family != words.LEAD:
             self.need(self.unit == words.NONE, "a unit", "nobody, as the card has no counter")
             return
         self.need(self.unit != words.NONE, "nobody", "a unit")
         title = self.things.unit_title(self.unit)
-        if word == words.DRIVE:
+        if family == words.RIDE:
             place = words.NONE if soldier == words.NONE else self.state.aboard[soldier]
             driven = words.NONE if place == words.NONE else self.table.place_vehicle[place]
             own = self.table.counter_vehicle[self.unit] == driven != words.NONE
             self.need(own, title, "the driver's vehicle")
             return
-        if word == words.GUIDE:
+        if family == words.LEAD:
             own = self.table.counter_side[self.unit] == self.table.seat_side[self.seat]
             self.need(own, title, "a counter of the own side")
         else:

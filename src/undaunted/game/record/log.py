@@ -18,86 +18,59 @@
 
 After a colon stand the dice and cards that came. A seed is told once the game is over, or in a save that
 its owner keeps. The last line counts the decisions and sums up all text above it, so that a log that was
-cut or edited is noticed.
+cut or edited is noticed. Who gives a game up has the last row, `US:!withdraw`, which is no decision.
 """
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
 
 from undaunted.game.errors import BadLog
+from undaunted.game.record.rows import HMAC, SCRIPTED, SETUP, UNDO, WITHDRAW, Record, Row, Segment
 
 FORMAT = "undaunted log 1"
-RULES_VERSION = 1
-"""Counts up when the same decisions would no longer lead to the same game."""
 HEADER = ("scenario", "content", "rules", "seats")
-HMAC = "hmac-sha256"
-SCRIPTED = "scripted"
+OPTIONAL = ("start", "bundle")
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One decision, or the setup (an empty seat), with the outcomes of chance that it brought."""
+def write(record: Record, with_seeds: bool) -> str:
+    lines = [FORMAT]
+    for key, value in (
+        ("scenario", record.scenario),
+        ("content", record.content),
+        ("rules", record.rules),
+        ("seats", ", ".join(record.seats)),
+        ("start", record.start),
+        ("bundle", record.bundle),
+    ):
+        if value:
+            lines.append(f"{key}: {value}")
+    lines.append("")
+    changes = {segment.start: segment for segment in record.segments}
+    decisions = 0
+    for row in record.rows:
+        if decisions in changes and row.what != WITHDRAW:
+            lines.append(str(changes.pop(decisions)))
+        lines.append(str(row))
+        decisions += row.what != WITHDRAW
+    lines += [str(segment) for segment in changes.values()]
+    lines.append("")
+    if with_seeds:
+        lines += [f"seed {part.hash} {part.seed.hex()}" for part in record.segments if part.seed]
+    body = "\n".join(lines) + "\n"
+    return f"{body}end {max(0, decisions - 1)} {_sum(body)}\n"
 
-    seat: str
-    thing: str
-    came: tuple[str, ...] = ()
-    line: int = 0
 
-    def __str__(self) -> str:
-        decision = f"{self.seat}:{self.thing}" if self.seat else "setup"
-        return f"{decision} : {' '.join(self.came)}" if self.came else decision
-
-
-@dataclass
-class Segment:
-    """From which decision on (0 is the setup) chance came from where; `seed` once it may be known."""
-
-    start: int
-    kind: str
-    hash: str = ""
-    seed: bytes | None = None
-
-    def __str__(self) -> str:
-        return f"chance {self.kind} {self.hash}".rstrip()
-
-
-@dataclass
-class Log:
-    scenario: str
-    content: str
-    seats: tuple[str, ...]
-    rules: int = RULES_VERSION
-    start: str = ""
-    entries: list[Entry] = field(default_factory=list)
-    segments: list[Segment] = field(default_factory=list)
-
-    def write(self, with_seeds: bool) -> str:
-        lines = [FORMAT, f"scenario: {self.scenario}", f"content: {self.content}", f"rules: {self.rules}"]
-        lines.append(f"seats: {', '.join(self.seats)}")
-        if self.start:
-            lines.append(f"start: {self.start}")
-        lines.append("")
-        changes = {segment.start: segment for segment in self.segments}
-        for number, entry in enumerate(self.entries):
-            if number in changes:
-                lines.append(str(changes[number]))
-            lines.append(str(entry))
-        if len(self.entries) in changes:
-            lines.append(str(changes[len(self.entries)]))
-        lines.append("")
-        if with_seeds:
-            lines += [f"seed {part.hash} {part.seed.hex()}" for part in self.segments if part.seed]
-        body = "\n".join(lines) + "\n"
-        return f"{body}end {max(0, len(self.entries) - 1)} {_sum(body)}\n"
+def _decided(record: Record) -> int:
+    """The decisions, with the setup as one."""
+    return len(record.rows) - bool(record.withdrawn)
 
 
 def _sum(body: str) -> str:
     return hashlib.sha256(body.encode(errors="backslashreplace")).hexdigest()
 
 
-def read(text: str) -> Log:
+def read(text: str) -> Record:
     """Take a log apart; what it says is checked only as text here, its game by replaying it."""
     return _Reader(text).read()
 
@@ -108,7 +81,7 @@ class _Reader:
         self.lines = self.text.split("\n")
         self.at = 0
 
-    def read(self) -> Log:
+    def read(self) -> Record:
         if self.lines[0] != FORMAT:
             kind = "a log of another format" if self.lines[0].startswith("undaunted log") else "no log"
             raise BadLog(1, f"{kind}: {self.lines[0][:60]!r}", repr(FORMAT))
@@ -122,7 +95,7 @@ class _Reader:
         while self.lines[self.at].startswith("seed "):
             self._seed(log, self.lines[self.at])
             self.at += 1
-        decisions = max(0, len(log.entries) - 1)
+        decisions = max(0, _decided(log) - 1)
         closing = self.lines[self.at].split()
         if len(closing) != 3 or closing[1] != str(decisions):
             raise BadLog(
@@ -130,7 +103,7 @@ class _Reader:
                 repr(self.lines[self.at][:60]),
                 f"'end {decisions} …' after {decisions} decisions",
             )
-        if not log.entries or not log.segments or log.segments[0].start:
+        if not log.rows or not log.segments or log.segments[0].start:
             raise BadLog(self.at + 1, "no setup", "a line 'chance …' and a line 'setup : …' first")
         return log
 
@@ -150,15 +123,15 @@ class _Reader:
                 "the sum of the text above: this log was edited or damaged",
             )
 
-    def _header(self) -> Log:
+    def _header(self) -> Record:
         values: dict[str, str] = {}
         while self.lines[self.at]:
             key, colon, value = self.lines[self.at].partition(": ")
-            if not colon or key not in (*HEADER, "start") or key in values:
+            if not colon or key not in (*HEADER, *OPTIONAL) or key in values:
                 raise BadLog(
                     self.at + 1,
                     repr(self.lines[self.at][:60]),
-                    f"one of {', '.join(HEADER)}, start; each once",
+                    f"one of {', '.join((*HEADER, *OPTIONAL))}; each once",
                 )
             values[key] = value
             self.at += 1
@@ -166,35 +139,36 @@ class _Reader:
             if key not in values:
                 raise BadLog(self.at + 1, "the end of the header", f"a line '{key}: …'")
         self.at += 1
-        if values["rules"] != str(RULES_VERSION):
-            raise BadLog(
-                4, f"rules version {values['rules']}", f"version {RULES_VERSION}, the one of this program"
-            )
-        return Log(
+        number = values["rules"]
+        if not (number.isascii() and number.isdigit()) or len(number) > 6:
+            raise BadLog(4, f"rules version {number[:20]!r}", "the number of a version, from 1 on")
+        return Record(
             scenario=values["scenario"],
             content=values["content"],
+            rules=int(number),
             seats=tuple(values["seats"].split(", ")),
             start=values.get("start", ""),
+            bundle=values.get("bundle", ""),
         )
 
-    def _body(self, log: Log, line: str) -> None:
+    def _body(self, log: Record, line: str) -> None:
         if line.startswith("chance "):
             kind, *rest = line.split()[1:] or [""]
             if kind not in (HMAC, SCRIPTED) or len(rest) != (kind == HMAC):
                 raise BadLog(self.at + 1, repr(line[:60]), f"'chance {HMAC} HASH' or 'chance {SCRIPTED}'")
-            log.segments.append(Segment(start=len(log.entries), kind=kind, hash="".join(rest)))
+            log.segments.append(Segment(start=_decided(log), kind=kind, hash="".join(rest)))
             return
         decision, _, came = line.partition(" : ")
         seat, colon, thing = decision.partition(":")
-        if (decision == "setup") == bool(log.entries) or (
-            decision != "setup" and not (colon and seat and thing)
-        ):
-            expected = "'seat:thing'" if log.entries else "'setup : …' before the first decision"
+        told = bool(colon and seat and thing) and thing != UNDO
+        if (decision == SETUP) == bool(log.rows) or not (told or decision == SETUP):
+            expected = "'seat:thing'" if log.rows else "'setup : …' before the first decision"
             raise BadLog(self.at + 1, repr(line[:60]), expected)
-        entry = Entry(seat if colon else "", thing, tuple(came.split()), self.at + 1)
-        log.entries.append(entry)
+        came = " ".join(came.split())
+        log.rows.append(Row(len(log.rows), seat if colon else "", thing or SETUP, came))
+        log.lines.append(self.at + 1)
 
-    def _seed(self, log: Log, line: str) -> None:
+    def _seed(self, log: Record, line: str) -> None:
         words = line.split()
         fitting = [part for part in log.segments if len(words) == 3 and part.hash == words[1]]
         try:

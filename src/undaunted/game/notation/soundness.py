@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.game.errors import BadPosition
-from undaunted.game.position import ZONES
-from undaunted.game.refusal import QUESTIONS
-from undaunted.game.sound_questions import check_questions
+from undaunted.game.notation.position import ZONES
+from undaunted.game.notation.sound_questions import check_questions
+from undaunted.game.questions import BIDDERS, kind_of
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -113,7 +113,7 @@ def _crews(state: Any, things: Things) -> None:
 def _bids(state: Any, things: Things) -> None:
     """While bids are asked for, a commander with cards has bid one or will; all others bid none."""
     table = state.table
-    bidding = state.depth and QUESTIONS[state.stack[words.F_KIND]] == "bid"
+    bidding = state.depth and kind_of(state, 0).asks == BIDDERS
     for seat, card in enumerate(state.bid):
         name = things.stage.seats[seat]
         bids = seat == state.commander[table.seat_side[seat]]
