@@ -189,7 +189,7 @@ def test_other_peoples_seats_are_theirs(talk: Talk, table: Table, eyes: str, do:
     assert talk.refused() == "not-yours"
     talk.say("speak", lang="en")
     after = talk.hear_until(Update)
-    assert (after.number, after.view) == (before.number, before.view)
+    assert (after.number, after.now) == (before.number, before.now)
 
 
 def test_a_seat_cannot_be_looked_at_by_joining_with_its_name(address: str, table: Table) -> None:

@@ -11,12 +11,20 @@ from undaunted.content.schema import Scenario
 from undaunted.game.things import slug
 from undaunted.messages import Name, composed, has, name, say
 
+_NUMBERED = re.compile(r"(.+)-(\d+)")
 _SQUADDED = re.compile(r"(.+) ([A-Z])")
 
 
 def side_name(side: str, lang: str = "en") -> Name:
-    """A side, and a seat that is called after it."""
     return name(f"side-{slug(side)}", side, lang)
+
+
+def seat_name(seat: str, lang: str = "en") -> Name:
+    """A side's only seat is called after it, one of several by its number too: `US-2`."""
+    numbered = _NUMBERED.fullmatch(seat)
+    if not numbered:
+        return side_name(seat, lang)
+    return composed("name-of-seat", side_name(numbered[1], lang), lang, number=numbered[2])
 
 
 def soldier_name(title: str, squad: str, lang: str = "en") -> Name:

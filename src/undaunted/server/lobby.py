@@ -70,7 +70,7 @@ async def scenario_stage(
     game: Annotated[str, PathParameter(max_length=100)],
     number: Annotated[str, PathParameter(max_length=100)],
     lang: Lang = None,
-) -> Response[pages.Stage]:
+) -> Response[pages.StageInfo]:
     scenario = f"{game}/{number}"
     if scenario not in {told.id for told in undaunted.scenarios()}:
         raise Refusal("no-scenario", scenario=scenario)

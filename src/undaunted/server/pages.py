@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undaunted.game.view import View
+from undaunted.game.now import Now
 from undaunted.server.wire import Ending, Happening, Short, Sitting
 
 # The lobby
@@ -23,6 +23,16 @@ class SideInfo(msgspec.Struct, frozen=True):
     goal_text: str
     goal_told: str
     """The same in a sentence."""
+    needed: int
+    """0 where the goal is not in points."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """`text`: what it is called; a side's only seat is called like the side."""
+
+    seat: str
+    side: str
+    text: str
 
 
 class ThumbTile(msgspec.Struct, frozen=True):
@@ -43,7 +53,7 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     origin: str
     origin_text: str
     sides: tuple[SideInfo, ...]
-    seats: tuple[str, ...]
+    seats: tuple[SeatInfo, ...]
     board: tuple[ThumbTile, ...]
     vehicles: bool
 
@@ -165,7 +175,7 @@ class ButtonInfo(msgspec.Struct, frozen=True):
     text: str
 
 
-class Stage(msgspec.Struct, frozen=True):
+class StageInfo(msgspec.Struct, frozen=True):
     scenario: ScenarioInfo
     tiles: tuple[TileInfo, ...]
     cards: tuple[CardInfo, ...]
@@ -237,7 +247,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     decision: int
     happened: tuple[Happening, ...]
-    view: View
+    now: Now
 
 
 class Moments(msgspec.Struct, frozen=True):

@@ -103,7 +103,7 @@ async def moments(
         if number:
             _play(game, record, decisions[number - 1])
         if number >= first:
-            found.append(Moment(number, happened(game.events(who, number), lang), game.view(who)))
+            found.append(Moment(number, happened(game.events(who, number), lang), game.now(who)))
         await pace.rest()
     return Moments(record.id, record.scenario, seat, eyes, len(decisions), tuple(found), ending)
 

@@ -12,14 +12,14 @@ from undaunted.content.action import Action
 from undaunted.content.compile import Stage as Compiled
 from undaunted.content.compile import stage
 from undaunted.content.geometry import corner
-from undaunted.content.goal import parse_goal
 from undaunted.game.aims import goal_told
 from undaunted.game.names import Names, names
 from undaunted.game.things import BUTTONS, Things, slug
-from undaunted.game.wording import action_text, goal_text, side_name, told_text
+from undaunted.game.wording import action_text, goal_text, seat_name, side_name, told_text
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
 from undaunted.server import pages
+from undaunted.server.tables import seating
 
 NEWCOMERS = "regular"
 EMBLEMS = {"US": "star", "German": "bars", "LRDG": "scorpion", "Italian": "chevrons"}
@@ -88,24 +88,28 @@ def scenario_info(told: Told, lang: str) -> pages.ScenarioInfo:
         briefing=told_text(told.id, "briefing", told.briefing, lang),
         origin=told.origin,
         origin_text=say(f"origin-{told.origin}", lang=lang),
-        sides=tuple(_side(where, told, number, lang) for number in range(len(where.sides))),
-        seats=where.seats,
+        sides=tuple(_side(where, number, lang) for number in range(len(where.sides))),
+        seats=tuple(
+            pages.SeatInfo(seat, seating.side_of(where, seat), str(seat_name(seat, lang)))
+            for seat in where.seats
+        ),
         board=tuple(_thumb(where, tile) for tile in where.tiles),
         vehicles=bool(where.vehicles),
     )
 
 
-def _side(where: Compiled, told: Told, number: int, lang: str) -> pages.SideInfo:
+def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:
     side = where.sides[number]
-    goal = told.goals[side]
+    goal = where.scenario.forces[side].goal
     return pages.SideInfo(
         name=side,
         text=str(side_name(side, lang)),
         style=number,
         emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
-        goal=goal,
-        goal_text=goal_text(parse_goal(goal), lang),
+        goal=str(goal),
+        goal_text=goal_text(goal, lang),
         goal_told=goal_told(where, side, lang),
+        needed=goal.needed,
     )
 
 
@@ -115,7 +119,7 @@ def _thumb(where: Compiled, tile: str) -> pages.ThumbTile:
 
 
 @cache
-def staged(scenario: str, lang: str) -> pages.Stage:
+def staged(scenario: str, lang: str) -> pages.StageInfo:
     """Everything of a scenario that never changes during a game."""
     return _Stager(stage(scenario), lang).stage()
 
@@ -127,10 +131,10 @@ class _Stager:
         self.things = Things(where)
         self.names: Names = names(where, lang)
 
-    def stage(self) -> pages.Stage:
+    def stage(self) -> pages.StageInfo:
         where = self.where
         told = next(one for one in undaunted.scenarios() if one.id == where.scenario.name)
-        return pages.Stage(
+        return pages.StageInfo(
             scenario=scenario_info(told, self.lang),
             tiles=tuple(self._tile(number) for number in range(len(where.tiles))),
             cards=tuple(self._card(number) for number in range(len(where.cards))),

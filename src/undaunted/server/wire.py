@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from undaunted.game.view import View
+from undaunted.game.now import Now
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -149,7 +149,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
-    """How the table stands now. `number` counts all changes of this table; each update has the whole view.
+    """How the table stands. `number` counts all changes of this table; `now` is all that can change.
 
     Of what happened it brings the decisions from `since` on: drop what you have from there, then add.
     `moment` goes back with a pick; it counts what this seat has decided or taken back.
@@ -160,7 +160,7 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
     """Whose eyes; empty for a spectator, and while a shared screen hides the hands."""
     moment: int
     since: int
-    view: View
+    now: Now
     prompt: str
     choices: tuple[Choice, ...]
     happened: tuple[Happening, ...]

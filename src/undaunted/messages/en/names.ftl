@@ -13,6 +13,8 @@ name-of-squad =
         [no] { "" }
        *[yes] { " " }{ $squad }
     }
+# One of several seats of a side: US 2.
+name-of-seat = { $noun } { $number }
 name-of-side = { $side } { $noun }
 # An action as printed on a card: its word, its number or two, its squad, its reach.
 name-of-action =

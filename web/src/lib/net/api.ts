@@ -10,7 +10,7 @@ import type {
   RuleInfo,
   Seated,
   Sit,
-  Stage,
+  StageInfo,
   TableInfo,
 } from './wire'
 
@@ -89,7 +89,7 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`
 
 export const api = {
   catalogue: () => json<Catalogue>('GET', 'catalogue'),
-  stage: (scenario: string) => json<Stage>('GET', `stage/${scenario}`),
+  stage: (scenario: string) => json<StageInfo>('GET', `stage/${scenario}`),
   rules: () => json<Record<string, RuleInfo>>('GET', 'rules'),
   tables: () => json<TableInfo[]>('GET', 'tables'),
   /** Of one's own tables with `yours` filled. */

@@ -1,5 +1,6 @@
 // What this player has laid open on the table, and what the keys do.
-import type { CardInfo, Choice, SeatView } from '$lib/net/wire'
+import type { SeatView } from '$lib/net/view'
+import type { CardInfo, Choice } from '$lib/net/wire'
 import type { Command } from './keys'
 import type { Session } from './session.svelte'
 import { stacks, zoneAsked, type Zone } from './zones'
@@ -25,7 +26,7 @@ export class Desk {
 
   constructor(private readonly session: Session) {}
 
-  private view = $derived.by(() => this.session.shown!.view)
+  private view = $derived.by(() => this.session.view!)
   question = $derived(this.view.question)
   own = $derived<SeatView | undefined>(this.view.seats.find((seat) => seat.name === this.view.seat))
   others = $derived(this.view.seats.filter((seat) => seat !== this.own))

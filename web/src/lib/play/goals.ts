@@ -1,5 +1,6 @@
 // How far each side is, in the terms of its goal.
-import type { SideInfo, Stage, View } from '$lib/net/wire'
+import type { View } from '$lib/net/view'
+import type { SideInfo } from '$lib/net/wire'
 
 export interface Progress {
   side: SideInfo
@@ -11,21 +12,19 @@ export interface Progress {
   left: number
 }
 
-export function progress(stage: Stage, view: View): Progress[] {
-  return stage.scenario.sides.map((side) => {
-    const seen = view.sides.find((one) => one.name === side.name)
+export function progress(view: View): Progress[] {
+  return view.sides.map((side) => {
     const word = side.goal.split(' ')[0] ?? ''
     return {
       side,
       word,
-      done: seen?.points ?? 0,
-      needed: seen?.needed ?? 0,
-      left: word === 'pin' ? riflemenAgainst(side.name, stage, view) : 0,
+      done: side.points,
+      needed: side.needed,
+      left: word === 'pin' ? riflemenAgainst(side.name, view) : 0,
     }
   })
 }
 
-function riflemenAgainst(side: string, stage: Stage, view: View): number {
-  const riflemen = new Set(stage.counters.filter((one) => one.title === 'rifleman').map((one) => one.id))
-  return view.counters.filter((one) => one.side !== side && one.tile && riflemen.has(one.id)).length
+function riflemenAgainst(side: string, view: View): number {
+  return view.counters.filter((one) => one.side !== side && one.tile && one.title === 'rifleman').length
 }

@@ -1,5 +1,5 @@
 // What has happened at a table, kept in order while updates add to it and take back.
-import type { CounterInfo, Happening, Stage, Update } from '$lib/net/wire'
+import type { CounterInfo, Happening, StageInfo, Update } from '$lib/net/wire'
 
 /** A happening, and the update that told it: a film that has not come so far does not show it yet. */
 export interface Line {
@@ -29,7 +29,7 @@ const STARTS_TURN = 'turn-began'
 /** Said by the headings already, or of no use to read again. */
 const SILENT = new Set(['round-began', STARTS_TURN, 'turn-ended', 'bid-placed'])
 
-export function chapters(story: Line[], stage: Stage): Round[] {
+export function chapters(story: Line[], stage: StageInfo): Round[] {
   const rounds: Round[] = []
   for (const line of story) {
     const { kind, args } = line.happening
@@ -51,7 +51,7 @@ const SEATS = ['seat', 'side']
 const UNITS = ['unit', 'attacker', 'vehicle']
 
 /** The side that a happening is about; empty when it is about both or none. */
-export function sideOf(happening: Happening, stage: Stage): string {
+export function sideOf(happening: Happening, stage: StageInfo): string {
   const { args, kind } = happening
   if (kind === 'drew-cards') return sideOfCard(String(args.cards).split(' ')[0] ?? '', stage)
   for (const key of SEATS) {
@@ -64,15 +64,15 @@ export function sideOf(happening: Happening, stage: Stage): string {
   return ''
 }
 
-export function sideOfSeat(seat: string, stage: Stage): string {
+export function sideOfSeat(seat: string, stage: StageInfo): string {
   if (stage.scenario.sides.some((side) => side.name === seat)) return seat
   return stage.cards.find((card) => card.seat === seat)?.side ?? ''
 }
 
-function sideOfCard(card: string, stage: Stage): string {
+function sideOfCard(card: string, stage: StageInfo): string {
   return stage.cards.find((one) => one.id === card)?.side ?? ''
 }
 
-function counterOf(id: string, stage: Stage): CounterInfo | undefined {
+function counterOf(id: string, stage: StageInfo): CounterInfo | undefined {
   return stage.counters.find((one) => one.id === id)
 }

@@ -1,5 +1,6 @@
 // The piles of cards of a seat, and which of them a question is about.
-import type { CardInfo, Question, SeatView, Stage } from '$lib/net/wire'
+import type { SeatView } from '$lib/net/view'
+import type { CardInfo, Question, StageInfo } from '$lib/net/wire'
 
 export const ZONES = ['hand', 'played', 'discard', 'supply', 'deck', 'removed'] as const
 export type Zone = (typeof ZONES)[number]
@@ -25,7 +26,7 @@ export function sizeOf(seat: SeatView, zone: Zone): number {
 }
 
 /** The cards of a pile in the scenario's order; null when they may not be known. */
-export function stacks(seat: SeatView, zone: Zone, stage: Stage): Stack[] | null {
+export function stacks(seat: SeatView, zone: Zone, stage: StageInfo): Stack[] | null {
   const pile = seat[zone]
   if (!pile) return null
   const found = stage.cards.filter((card) => card.seat === seat.name && pile[card.id])
@@ -33,7 +34,7 @@ export function stacks(seat: SeatView, zone: Zone, stage: Stage): Stack[] | null
 }
 
 /** Hand and deck of another seat together, which anyone could work out. */
-export function unseen(seat: SeatView, stage: Stage): Stack[] {
+export function unseen(seat: SeatView, stage: StageInfo): Stack[] {
   const pile = seat.unseen ?? {}
   const found = stage.cards.filter((card) => card.seat === seat.name && pile[card.id])
   return found.map((card) => ({ card, count: pile[card.id] ?? 0 }))
