@@ -27,7 +27,7 @@ from collections import Counter
 from typing import Self
 
 import undaunted
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.game.things import slug
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")

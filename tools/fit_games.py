@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from undaunted.bots import SearchBot, weights
 from undaunted.bots.budget import Budget
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import NONE
 from undaunted.speed import COMPILED, rules
 

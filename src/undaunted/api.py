@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from undaunted.content import Scenario
 from undaunted.content import scenarios as all_scenarios
-from undaunted.content.compile import stage
+from undaunted.content.options import offered
+from undaunted.content.stage import stage
 from undaunted.game.chance import Chance, Scripted, Secret
 from undaunted.game.game import Game
 from undaunted.game.position import write as write_position
@@ -31,24 +33,28 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     date: str
     place: str
     briefing: str
+    options: tuple[str, ...] = ()
+    """How else it can be played: `teams` makes `normandy/1` into `normandy/1+teams`."""
 
 
 def scenarios() -> list[ScenarioInfo]:
-    """All scenarios there are, in playing order."""
-    return [
-        ScenarioInfo(
-            id=told.name,
-            title=told.title,
-            origin=told.origin,
-            sides=told.sides,
-            goals={side: str(force.goal) for side, force in told.forces.items()},
-            initiative=told.initiative,
-            date=told.date,
-            place=told.place,
-            briefing=told.briefing.strip(),
-        )
-        for told in all_scenarios()
-    ]
+    """All scenarios there are, in playing order. Packs that cannot be played are left out."""
+    return [about(told) for told in all_scenarios()]
+
+
+def about(told: Scenario) -> ScenarioInfo:
+    return ScenarioInfo(
+        id=told.name,
+        title=told.title,
+        origin=told.origin,
+        sides=told.sides,
+        goals={side: str(force.goal) for side, force in told.forces.items()},
+        initiative=told.initiative,
+        date=told.date,
+        place=told.place,
+        briefing=told.briefing.strip(),
+        options=offered(told),
+    )
 
 
 def new(

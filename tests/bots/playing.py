@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.bots import Bot
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import NONE
 from undaunted.speed import COMPILED, rules
 

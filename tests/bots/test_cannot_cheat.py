@@ -18,7 +18,7 @@ from tests.bots.playing import SEARCH
 from tests.bots.snoop import everything, reachable, squeeze
 from tests.envs.positions import position, positions
 from undaunted import bots
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.envs.course import Course
 from undaunted.envs.pettingzoo import raw_env
 from undaunted.rules.words import NONE

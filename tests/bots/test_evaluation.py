@@ -18,7 +18,7 @@ from tests.scene import Scene, scene
 from undaunted.bots import weights
 from undaunted.bots.search import features as described
 from undaunted.bots.weights import FEATURES, GOALS, weights_for
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import BY_CONTROL
 from undaunted.speed import COMPILED, rules
 

@@ -6,7 +6,7 @@ import pytest
 
 from undaunted.bots import make
 from undaunted.bots.greedy_bot import greedy_choice, greedy_playout
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import ASK_USE, CONTROL, F_KIND, FIRST_CARD, HUNKER_DOWN, SCOUTED
 from undaunted.speed import COMPILED, rules
 

@@ -8,7 +8,7 @@ import pytest
 
 from undaunted.bots import make
 from undaunted.bots.greedy_bot import greedy_choice, greedy_playout
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import (
     ASK_INJURE,
     ASK_SHOOT,

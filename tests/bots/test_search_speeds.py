@@ -11,7 +11,7 @@ from tests.games import EVERY
 from undaunted.bots.greedy.plan import Plans
 from undaunted.bots.search import evaluation, mind, rollout, search
 from undaunted.bots.weights import weights_for
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules.words import NONE
 from undaunted.speed import compiled, interpreted
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import undaunted
 from undaunted import content
 
 from .conftest import Spoil
@@ -80,10 +81,15 @@ def test_a_pack_extends_another_that_is_there(tmp_path: Path, copy: Path, extend
     assert "normandy" in caught.value.expected
 
 
-def test_two_packs_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch, copy: Path) -> None:
+def test_of_two_packs_of_one_name_the_first_is_played_and_the_second_reported(
+    monkeypatch: pytest.MonkeyPatch, copy: Path
+) -> None:
     monkeypatch.setenv("UNDAUNTED_PACKS", str(copy.parent))
-    with pytest.raises(content.ContentError, match="a second pack 'normandy'"):
-        content.packs()
+    assert content.pack("normandy").folder != copy
+    assert list(content.packs()) == ["normandy", "north-africa"]
+    [(folder, (problem,))] = content.broken().items()
+    assert folder == copy
+    assert "a second pack 'normandy'" in problem.found
 
 
 def test_a_broken_pack_does_not_stand_in_the_way_of_others(
@@ -92,8 +98,16 @@ def test_a_broken_pack_does_not_stand_in_the_way_of_others(
     _own_pack(tmp_path / "one", copy, "nonsense")
     monkeypatch.setenv("UNDAUNTED_PACKS", str(tmp_path / "one"))
     assert content.find("normandy/1")[1].title == "La Raye"
+    assert len(undaunted.scenarios()) == 24
+    [(folder, problems)] = content.broken().items()
+    assert folder == tmp_path / "one" / "mine"
+    assert [problem.expected for problem in problems] == ["TOML syntax"]
     with pytest.raises(content.ContentError, match="mine"):
-        content.packs()
+        content.find("mine/1")
+    with pytest.raises(content.ContentError, match="mine"):
+        undaunted.new("mine/1")
+    assert content.exists("normandy/1")
+    assert not content.exists("mine/1")
 
 
 def _hash(copy: Path) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.rules import words
 from undaunted.speed import rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.envs.cells import FRAMES_SHOWN
 from undaunted.envs.plan import Plan
 from undaunted.envs.tensor import Vector

@@ -13,7 +13,7 @@ import pytest
 import undaunted
 import undaunted.envs.openspiel
 from tests.record_playthroughs import FOLDER, replayed
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.envs import course
 from undaunted.envs.errors import UnsupportedObservation
 from undaunted.game.chance import Scripted

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 import undaunted
 from tests.envs.positions import position, positions
 from tests.envs.reading_back import knowledge, read_back
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.envs import layout
 from undaunted.envs.cells import ARRAYS, FRAMES_SHOWN, cells
 from undaunted.envs.tensor import tensors

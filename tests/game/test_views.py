@@ -7,7 +7,7 @@ import undaunted
 from tests.games import EVERY, played, steps
 from tests.scene import scene
 from tests.table import play
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.game.position import write
 from undaunted.game.things import Things
 from undaunted.speed import rules

@@ -8,7 +8,7 @@ import pytest
 
 import undaunted
 from undaunted import speed
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.lab import invariants, keeping, leaks
 from undaunted.lab.generator import Generator
 from undaunted.lab.invariants import Broken, Watched

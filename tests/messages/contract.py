@@ -12,6 +12,7 @@ ARGUMENTS = {
     "name-default": "name",
     "name-of-squad": "noun squad",
     "name-of-side": "side noun",
+    "name-of-seat": "noun place",
     "name-of-action": "word value squad within beyond",
     "name-of-bid": "seat card initiative",
     "name-and": "most last",
@@ -269,6 +270,7 @@ ACTIONS = (
 )
 OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
+    "stage-option": "teams",
     "action": ACTIONS,
     "button": "stop end-turn hunker-down ready draw exit escape",
     "rule": f"{ACTIONS} bid turn hunker-down ready spawn fog-of-war casualty victory pin beyond-all-hope "

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games import EVERY
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.speed import compiled, interpreted
 
 NOBODY = 255

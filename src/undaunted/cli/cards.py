@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undaunted.cli.glyphs import Glyphs
-from undaunted.content.compile import Stage
 from undaunted.content.roster import DeckCard
+from undaunted.content.stage import Stage
 from undaunted.game.names import names
 from undaunted.game.things import Things
 from undaunted.game.wording import action_text

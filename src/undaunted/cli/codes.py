@@ -10,7 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.game.names import Names, names
 from undaunted.game.view import CounterView, StructureView, VehicleView, View
 from undaunted.messages import Name

@@ -1,12 +1,19 @@
 """The games as data: packs of cards, tiles and scenarios, found, checked and looked up."""
 
 from undaunted.content.action import OWN_SQUAD, WORDS, Action, parse_action
-from undaunted.content.errors import ContentError, Problem, UnknownPack, UnknownScenario
+from undaunted.content.errors import (
+    ContentError,
+    Problem,
+    UnknownMuster,
+    UnknownOption,
+    UnknownPack,
+    UnknownScenario,
+)
 from undaunted.content.folder import Pack
 from undaunted.content.goal import Goal, parse_goal
 from undaunted.content.identity import content_hash
 from undaunted.content.lint import lint
-from undaunted.content.loader import find, folders, open_pack, pack, packs, reload, scenarios
+from undaunted.content.loader import find, folders, on_reload, open_pack, pack, reload
 from undaunted.content.roster import Counter, DeckCard, serves, spawn_tiles
 from undaunted.content.schema import (
     EVERYONE,
@@ -18,6 +25,7 @@ from undaunted.content.schema import (
     Scenario,
     TileFace,
 )
+from undaunted.content.shelf import broken, exists, packs, scenarios
 
 __all__ = [
     "EVERYONE",
@@ -37,12 +45,17 @@ __all__ = [
     "Radio",
     "Scenario",
     "TileFace",
+    "UnknownMuster",
+    "UnknownOption",
     "UnknownPack",
     "UnknownScenario",
+    "broken",
     "content_hash",
+    "exists",
     "find",
     "folders",
     "lint",
+    "on_reload",
     "open_pack",
     "pack",
     "packs",

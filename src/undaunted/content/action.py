@@ -118,7 +118,7 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
         return " ".join(parts)
 
 
-@functools.cache
+@functools.lru_cache(maxsize=4096)
 def parse_action(text: str) -> Action:
     """Read an action; a ContentError, so far without file and key, says what is wrong with it."""
     match = _TEXT.fullmatch(" ".join(text.split()))

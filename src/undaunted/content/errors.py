@@ -72,6 +72,14 @@ class UnknownScenario(ContentError, LookupError):
     """No scenario has this name."""
 
 
+class UnknownOption(UnknownScenario):
+    """A scenario that there is, asked for in a form that it does not have."""
+
+
+class UnknownMuster(UnknownOption):
+    """Nobody has registered the muster that a stage's name speaks of."""
+
+
 def dotted(*parts: str) -> str:
     """A key as it would be written in TOML, so that it can be searched for in the file."""
     return ".".join(part if _BARE.fullmatch(part) else f'"{part}"' for part in parts)

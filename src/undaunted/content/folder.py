@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -54,6 +55,11 @@ class Pack:
     @property
     def origin(self) -> str:
         return self.file.origin
+
+    @property
+    def command(self) -> dict[str, str]:
+        """By side, the card whose holder leads a team; a pack that names none has those of its base."""
+        return self.file.command or (self.base.command if self.base else {})
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -151,8 +157,12 @@ class Pack:
                 )
             forces[side] = convert(raw.pop(side), Force, file, side)
         scenario = convert(raw | {"pack": self.id, "forces": forces}, Scenario, file)
-        raise_all(resolve.scenario(self, scenario, file))
+        self.check(scenario, file)
         return scenario
+
+    def check(self, scenario: Scenario, file: str = "") -> None:
+        """Refuse a scenario that speaks of what the pack does not have."""
+        raise_all(resolve.scenario(self, scenario, file or str(self.folder)))
 
 
 def read_pack(folder: Path, base: Pack | None = None) -> Pack:
@@ -172,6 +182,38 @@ def read_pack(folder: Path, base: Pack | None = None) -> Pack:
             expected=one_of(base.sides, odd, "a side of the base"),
         )
     return Pack(folder=folder, file=file, base=base)
+
+
+def stored_pack(
+    *,
+    folder: Path,
+    file: PackFile,
+    cards: tuple[Card, ...],
+    tiles: Iterable[TileFace],
+    vehicles: Iterable[Vehicle],
+    structures: Iterable[Structure],
+) -> Pack:
+    """A pack whose contents come from elsewhere than its folder; it has no scenarios of its own."""
+    pack = Pack(folder=folder, file=file)
+    # What is read on demand is there already, and so is never read; the checks are the same.
+    pack.__dict__.update(
+        cards=cards,
+        tiles={face.id: face for face in tiles},
+        vehicles={vehicle.title: vehicle for vehicle in vehicles},
+        structures={structure.title: structure for structure in structures},
+        scenarios={},
+    )
+    skills = {card.skill for card in cards if card.skill}
+    told = str(folder)
+    raise_all(
+        [
+            *resolve.cards(cards, 0, file.sides, told),
+            *resolve.tiles(pack.tiles.values(), (), told),
+            *resolve.vehicles(pack.vehicles.values(), (), file.sides, skills, told),
+            *resolve.structures(pack.structures.values(), (), told),
+        ]
+    )
+    return pack
 
 
 def _order(scenario: Scenario) -> tuple[int, str]:

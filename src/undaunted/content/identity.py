@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 
@@ -19,16 +20,24 @@ _TOLD = {
 }
 
 
-def content_hash(pack: Pack, scenario: Scenario) -> str:
+# What only a game of four plays by, and therefore only its fingerprint holds.
+_OF_TEAMS = ("team", "team_fog")
+
+
+def content_hash(pack: Pack, scenario: Scenario, options: Sequence[str] = ()) -> str:
     """SHA-256 of all that can change the play; neither texts nor the order of keys count."""
-    played = {
+    played: dict[str, object] = {
         "rules": pack.rules,
         "sides": pack.sides,
         "cards": [_played("card", card) for card in pack.cards],
         "tiles": {id: _played("tile", face) for id, face in pack.tiles.items()},
-        "scenario": _played("scenario", scenario),
+        "scenario": _scenario(scenario, "teams" in options),
         **_equipment(pack),
     }
+    if options:
+        played["options"] = list(options)
+    if "teams" in options:
+        played["command"] = pack.command
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
 
 
@@ -42,6 +51,17 @@ def _equipment(pack: Pack) -> dict[str, object]:
     if pack.structures:
         found["structures"] = [_played("structure", structure) for structure in pack.structures.values()]
     return found
+
+
+def _scenario(scenario: Scenario, teams: bool) -> dict[str, object]:
+    plain = _played("scenario", scenario)
+    if not teams:
+        forces = msgspec.to_builtins(scenario.forces)
+        plain["forces"] = {
+            side: {key: value for key, value in force.items() if key not in _OF_TEAMS}
+            for side, force in forces.items()
+        }
+    return plain
 
 
 def _played(what: str, item: msgspec.Struct) -> dict[str, object]:

@@ -1,18 +1,30 @@
-"""Where packs are found: with the program, in folders the player names, in the player's data folder."""
+"""Where packs are found: with the program, in folders the player names, in the player's data folder.
+
+The folders are searched once; what was found is kept until `reload`.
+"""
 
 from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from undaunted.content.errors import ContentError, UnknownPack, UnknownScenario, one_of
+from undaunted.content.errors import ContentError, Problem, UnknownPack, UnknownScenario, one_of
 from undaunted.content.folder import Pack, read_pack
 from undaunted.content.read import read_toml
 from undaunted.content.schema import Scenario
 
 BUILT_IN = Path(__file__).parent / "packs"
 HOW_TO_LIST = "`undaunted scenarios` lists them all"
+
+
+class Places(NamedTuple):
+    """The folder of each pack by id, and the folders whose name was taken already."""
+
+    homes: dict[str, Path]
+    doubled: dict[Path, Problem]
 
 
 def folders() -> list[Path]:
@@ -24,34 +36,31 @@ def folders() -> list[Path]:
     return list(dict.fromkeys(path.expanduser().resolve() for path in found))
 
 
-def _places() -> dict[str, Path]:
-    """The folder of each pack. A name found twice is an error: neither may silently win."""
-    places: dict[str, Path] = {}
+@functools.cache
+def places() -> Places:
+    """The first folder of a name has it, so that nobody can stand in for a pack of the program."""
+    homes: dict[str, Path] = {}
+    doubled: dict[Path, Problem] = {}
     for folder in folders():
         for path in sorted(folder.glob("*/pack.toml")):
             place = path.parent
-            if place.name in places:
-                raise ContentError(
+            first = homes.setdefault(place.name, place)
+            if first != place:
+                doubled[place] = Problem(
                     file=str(path),
                     key="id",
-                    found=f"a second pack {place.name!r}, beside {places[place.name]}",
+                    found=f"a second pack {place.name!r}, beside {first}",
                     expected="a name of its own",
                 )
-            places[place.name] = place
-    return places
-
-
-def packs() -> dict[str, Pack]:
-    """Every pack by id, those of the program first."""
-    return {id: pack(id) for id in _places()}
+    return Places(homes, doubled)
 
 
 def pack(id: str) -> Pack:
     """One pack; a broken one elsewhere does not stand in its way."""
-    places = _places()
-    if id not in places:
-        raise UnknownPack(key=id, found=f"no pack {id!r}", expected=one_of(places, id))
-    return _read(places[id], ())
+    homes = places().homes
+    if id not in homes:
+        raise UnknownPack(key=id, found=f"no pack {id!r}", expected=one_of(homes, id))
+    return _read(homes[id], ())
 
 
 def open_pack(folder: Path) -> Pack:
@@ -64,26 +73,32 @@ def _read(place: Path, above: tuple[str, ...]) -> Pack:
     extends = read_toml(place / "pack.toml").get("extends")
     if not isinstance(extends, str) or not extends:
         return read_pack(place)
-    places = _places()
-    if extends in (*above, place.name) or extends not in places:
-        known = [id for id in places if id not in (*above, place.name)]
+    homes = places().homes
+    if extends in (*above, place.name) or extends not in homes:
+        known = [id for id in homes if id not in (*above, place.name)]
         raise ContentError(
             file=str(place / "pack.toml"),
             key="extends",
             found=repr(extends),
             expected=one_of(known, extends, "another pack"),
         )
-    return read_pack(place, _read(places[extends], (*above, place.name)))
+    return read_pack(place, _read(homes[extends], (*above, place.name)))
+
+
+_forgetful: list[Callable[[], None]] = []
+
+
+def on_reload(forget: Callable[[], None]) -> None:
+    """Have something forgotten along with the packs that it was made from."""
+    _forgetful.append(forget)
 
 
 def reload() -> None:
     """Forget what was read, so that edited files are read again."""
+    places.cache_clear()
     _read.cache_clear()
-
-
-def scenarios() -> list[Scenario]:
-    """All scenarios of all packs, in playing order."""
-    return [scenario for pack in packs().values() for scenario in pack.scenarios.values()]
+    for forget in _forgetful:
+        forget()
 
 
 def find(name: str) -> tuple[Pack, Scenario]:
@@ -92,7 +107,7 @@ def find(name: str) -> tuple[Pack, Scenario]:
     try:
         home = pack(pack_id)
     except UnknownPack as error:
-        near = one_of((f"{known}/1" for known in _places()), name)
+        near = one_of((f"{known}/1" for known in places().homes), name)
         raise UnknownScenario(
             key=name, found=f"no pack {pack_id!r}", expected=f"{near}; {HOW_TO_LIST}"
         ) from error

@@ -20,6 +20,7 @@ Terrain = Literal[
 Name = Annotated[str, Meta(min_length=1)]
 PackId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Squad = Annotated[str, Meta(pattern=r"^[A-Z]$")]
+SeatName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*$")]
 TileId = Annotated[str, Meta(pattern=r"^[0-9]{1,3}[A-Z]$")]
 ScenarioId = Annotated[int, Meta(ge=1)] | Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Count = Annotated[int, Meta(ge=1, le=99)]
@@ -45,6 +46,7 @@ class PackFile(Item, frozen=True):
     origin: Origin
     extends: str = ""  # another pack, whose cards and tiles this one uses too
     destroyers: tuple[str, ...] = ()  # sides that score a structure by destroying it, not by holding its tile
+    command: dict[str, str] = {}  # by side, the card whose holder leads a team
 
 
 class Card(Item, frozen=True):
@@ -157,10 +159,18 @@ class Radio(Item, frozen=True):
     side: str  # the one that can raise the value of the tile
 
 
+class Team(Item, frozen=True):
+    """One seat of a side that two players share."""
+
+    seat: SeatName
+    deck: dict[str, Count]
+    supply: dict[str, Count] = {}
+
+
 class Force(Item, frozen=True):
     """What one side brings to a scenario."""
 
-    goal_text: str = msgspec.field(name="goal")
+    goal_text: str | Annotated[tuple[str, ...], Meta(min_length=1)] = msgspec.field(name="goal")
     deck: dict[str, Count]
     supply: dict[str, Count] = {}
     scouted: tuple[str, ...] = ()
@@ -170,10 +180,19 @@ class Force(Item, frozen=True):
     vehicles: dict[str, tuple[str, ...]] = {}
     aboard: dict[str, tuple[str, ...]] = {}  # by vehicle, in the order of its places; "" is an empty one
     escape: tuple[str, ...] = ()  # tiles with a marker by which this side can leave
+    team: tuple[Team, ...] = ()  # who shares the side in a game of four, in the order of their seats
+    team_fog: dict[str, Count] = {}  # their common supply of Fog of War
 
     @property
     def goal(self) -> Goal:
-        return parse_goal(self.goal_text)
+        """The main one: the only one of most scenarios."""
+        return self.goals[0]
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """Any of them wins."""
+        texts = (self.goal_text,) if isinstance(self.goal_text, str) else self.goal_text
+        return tuple(parse_goal(text) for text in texts)
 
 
 class Scenario(Item, frozen=True):

@@ -7,13 +7,13 @@ its beginning. A course never changes: each step gives the next one.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import KEPT, Stage, stage
 from undaunted.game.chance import Bag
 from undaunted.game.errors import BadChance, IllegalDecision
 from undaunted.game.refusal import Refusal
@@ -166,7 +166,7 @@ class Course:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Course], tuple[Any, ...]]:
-        name = self.stage.scenario.name
+        name = self.stage.name
         return revive, (name, self.state.pack(), self.decisions, self.memories, self.decided, self.came)
 
 
@@ -180,12 +180,12 @@ def remember(memory: bytes, state: Any, seat: int, own: int | None) -> bytes:
     return digest.digest()
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _things(where: Stage) -> Things:
     return Things(where)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def begin(where: Stage) -> Course:
     """Before the first card is drawn."""
     return Course(where, rules.opening(where.table), 0, (b"",) * where.table.seats, START)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import prod
 
 import msgspec
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import KEPT, Stage, stage
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -63,9 +63,9 @@ def layout(scenario: str) -> Layout:
     return layout_of(stage(scenario))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def layout_of(where: Stage) -> Layout:
     from undaunted.envs.plan import Plan
 
     plan = Plan(where.table, 0)
-    return Layout(where.scenario.name, plan.table.things, tuple(plan.fields))
+    return Layout(where.name, plan.table.things, tuple(plan.fields))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.envs import course
 from undaunted.envs.errors import MissingLibrary
 from undaunted.envs.tensor import tensors_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import index
 from typing import Any, ClassVar
 
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.envs.errors import MissingLibrary, UnknownAction
 from undaunted.envs.tensor import Mask, Vector, tensors
 from undaunted.envs.text import tell

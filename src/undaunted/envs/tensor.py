@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import KEPT, Stage, stage
 from undaunted.envs.cells import cells
 from undaunted.envs.errors import MissingLibrary
 from undaunted.envs.layout import Layout, layout_of
@@ -91,6 +91,6 @@ def tensors(scenario: str) -> Tensors:
     return tensors_of(stage(scenario))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def tensors_of(where: Stage) -> Tensors:
     return Tensors(where)

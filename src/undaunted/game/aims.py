@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game.names import names
 from undaunted.game.wording import goal_names
 

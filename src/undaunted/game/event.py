@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.game.names import names
 from undaunted.game.question import ZONES
 from undaunted.game.things import Things
@@ -100,7 +100,7 @@ class Teller:
         return self._event("drew", decision, {"seat": self.seat(seat), "count": len(raws)})
 
     def _event(self, kind: str, decision: int, args: Args, tiles: tuple[str, ...] = ()) -> Event:
-        return Event(kind, decision, self.stage.scenario.name, args, tiles)
+        return Event(kind, decision, self.stage.name, args, tiles)
 
     def seat(self, seat: int) -> str:
         return self.stage.seats[seat]

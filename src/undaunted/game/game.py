@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game import position as notation
 from undaunted.game.chance import Chance, Outcome, Recorder, Secret
 from undaunted.game.errors import IllegalDecision
@@ -39,7 +39,7 @@ class Game:
         self._stage = stage
         self._things = Things(stage)
         self._recorder = Recorder(chance, self._things.cards)
-        self._log = Log(scenario=stage.scenario.name, content=stage.hash, seats=stage.seats, start=start)
+        self._log = Log(scenario=stage.name, content=stage.hash, seats=stage.seats, start=start)
         self._told: list[list[Raw]] = []
         self._before: list[_Before] = []
         self._made = dict.fromkeys(stage.seats, 0)
@@ -59,7 +59,7 @@ class Game:
 
     @property
     def scenario(self) -> str:
-        return self._stage.scenario.name
+        return self._stage.name
 
     @property
     def stage(self) -> Stage:

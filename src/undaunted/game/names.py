@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import KEPT, Stage
 from undaunted.game.things import Things
 from undaunted.game.wording import (
     action_text,
@@ -23,7 +23,7 @@ from undaunted.rules import words
 Args = Mapping[str, str | int]
 
 
-@cache
+@lru_cache(maxsize=2 * KEPT)
 def names(stage: Stage, lang: str = "en") -> Names:
     return Names(stage, lang)
 
@@ -40,6 +40,15 @@ class Names:
 
     def side(self, side: str) -> Name:
         return side_name(side, self.lang)
+
+    def seat(self, seat: str) -> Name:
+        """A seat that has a side to itself is called after it; team-mates are counted."""
+        if seat not in self.stage.seats or seat in self.stage.sides:
+            return self.side(seat)
+        sides = self.stage.table.seat_side
+        number = self.stage.seats.index(seat)
+        side, place = sides[number], sum(sides[other] == sides[number] for other in range(number + 1))
+        return composed("name-of-seat", self.side(self.stage.sides[side]), self.lang, place=place)
 
     def card(self, id: str) -> Name:
         card = self.stage.cards[self._cards[id]]
@@ -84,7 +93,7 @@ class Names:
         return ", ".join(self._bid(id) for id in ids.split())
 
     def deciders(self, seats: str) -> str:
-        return listed([self.side(seat) for seat in seats.split(", ")], self.lang)
+        return listed([self.seat(seat) for seat in seats.split(", ")], self.lang)
 
     def worded(self, args: Args) -> dict[str, str | int]:
         """The arguments of a message, each put into words by what it stands for."""
@@ -100,7 +109,7 @@ class Names:
         return say(
             "name-of-bid",
             lang=self.lang,
-            seat=self.side(self.stage.seats[table.card_seat[number]]),
+            seat=self.seat(self.stage.seats[table.card_seat[number]]),
             card=self.card(id),
             initiative=table.card_initiative[number],
         )
@@ -113,7 +122,8 @@ class Names:
 
 _WORDING: dict[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "attacker", "target", "other", "vehicle", "structure"), Names.who),
-    **dict.fromkeys(("seat", "side"), Names.side),
+    "seat": Names.seat,
+    "side": Names.side,
     "card": Names.card,
     "cards": Names.pile,
     "bids": Names.bids,

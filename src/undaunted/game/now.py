@@ -158,7 +158,7 @@ class _Builder:
         return SeatNow(
             hand_size=size,
             deck_size=sum(unseen.values()) - size - lost,
-            has_bid=bool(self.seen.has_bid[seat]),
+            has_bid=bool(self.seen.has_bid[seat]) and self._bids(seat),
             discard=self._cards(state.discard, seat),
             played=self._cards(state.played, seat),
             supply=self._cards(state.supply, seat),
@@ -168,6 +168,10 @@ class _Builder:
             unseen=None if own else {name: count for name, count in unseen.items() if count},
             bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
         )
+
+    def _bids(self, seat: int) -> bool:
+        """Of team-mates only their side's commander bids."""
+        return bool(self.state.commander[self.table.seat_side[seat]] == seat)
 
     def _losses(self, seat: int) -> Cards:
         """What others know of removed cards: how many of each unit, and the Fog of War."""

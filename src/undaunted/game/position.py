@@ -51,7 +51,7 @@ def deed_name(things: Things, deed: int) -> str:
 
 def write(state: Any, things: Things) -> str:
     parts = [f"{key}={','.join(items)}" for key, items in _Writer(state, things).parts() if items]
-    return " ".join([things.stage.scenario.name, *parts])
+    return " ".join([things.stage.name, *parts])
 
 
 class _Writer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
 from undaunted.game.position import FATES, FRAME_FIELDS, FRAME_KINDS, ZONES, deed_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.game import log as logs
 from undaunted.game.chance import Bag, Chance, Scripted, Secret
 from undaunted.game.errors import BadChance, BadLog, BadPosition, IllegalDecision
@@ -94,7 +94,7 @@ def _start(log: Log, where: Stage) -> Any:
     except BadPosition as error:
         raise BadLog(0, "a start that is no position", str(error)) from error
     if things.stage is not where:
-        raise BadLog(0, f"a start in {things.stage.scenario.name}", f"a position of {log.scenario}")
+        raise BadLog(0, f"a start in {things.stage.name}", f"a position of {log.scenario}")
     return state
 
 

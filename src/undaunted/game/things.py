@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.rules import words
 
 BUTTONS = {

@@ -134,7 +134,7 @@ class _Joined:
     def view(self, seat: str | None) -> View:
         now, stage = self.now, self.stage
         return View(
-            scenario=stage.scenario.name,
+            scenario=stage.name,
             title=stage.scenario.title,
             origin=stage.scenario.origin,
             seat=seat,

@@ -11,20 +11,12 @@ from undaunted.content.schema import Scenario
 from undaunted.game.things import slug
 from undaunted.messages import Name, composed, has, name, say
 
-_NUMBERED = re.compile(r"(.+)-(\d+)")
 _SQUADDED = re.compile(r"(.+) ([A-Z])")
 
 
 def side_name(side: str, lang: str = "en") -> Name:
+    """A side, and a seat that is called after it."""
     return name(f"side-{slug(side)}", side, lang)
-
-
-def seat_name(seat: str, lang: str = "en") -> Name:
-    """A side's only seat is called after it, one of several by its number too: `US-2`."""
-    numbered = _NUMBERED.fullmatch(seat)
-    if not numbered:
-        return side_name(seat, lang)
-    return composed("name-of-seat", side_name(numbered[1], lang), lang, number=numbered[2])
 
 
 def soldier_name(title: str, squad: str, lang: str = "en") -> Name:
@@ -90,8 +82,8 @@ def scenario_text(scenario: Scenario, part: str, lang: str = "en") -> str:
 
 
 def told_text(scenario: str, part: str, text: str, lang: str = "en") -> str:
-    """The same by the scenario's name: other languages may tell it in their own words."""
-    key = f"scenario-{slug(scenario)}-{part}"
+    """The same by the name of a scenario or stage: other languages may tell it in their own words."""
+    key = f"scenario-{slug(scenario.partition('+')[0])}-{part}"
     # Lines are joined at blanks only: a no-break space stays one.
     return re.sub(r"[ \n]+", " ", say(key, lang=lang) if has(key, lang) else text).strip()
 

@@ -17,7 +17,7 @@ from statistics import median
 
 import undaunted
 from undaunted import speed
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.lab.failures import Failure, Played, write
 from undaunted.lab.fuzz_game import FuzzedGame, other_engine
 

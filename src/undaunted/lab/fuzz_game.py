@@ -14,7 +14,7 @@ from typing import Any
 
 import undaunted
 from undaunted import speed
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.game.chance import Secret
 from undaunted.game.event import HOW
 from undaunted.game.game import Game
@@ -74,10 +74,10 @@ class FuzzedGame:
             what = f"{type(error).__name__}: {error}"
             failure = self._failure("nothing crashes", what, traceback.format_exc())
         how = "" if failure else HOW[self.state.how]
-        return Played(self.watched.stage.scenario.name, len(self.choices), how, self.checks, failure)
+        return Played(self.watched.stage.name, len(self.choices), how, self.checks, failure)
 
     def _failure(self, invariant: str, what: str, trace: str) -> Failure:
-        name = self.watched.stage.scenario.name
+        name = self.watched.stage.name
         return Failure(invariant, what, name, self.number, self.seed, self.secret, self.choices, trace)
 
     @property
@@ -85,7 +85,7 @@ class FuzzedGame:
         return self._state if self.game is None else self.game._state
 
     def _begin(self) -> None:
-        scenario = self.watched.stage.scenario.name
+        scenario = self.watched.stage.name
         if self.secret:
             self.game = undaunted.new(scenario, seed=self.seed)
         else:

@@ -18,7 +18,7 @@ import undaunted
 from undaunted import speed
 from undaunted.bots.budget import Budget
 from undaunted.bots.thinking import Thinker
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.lab.yardsticks import rate
 
 SCENARIO = "normandy/1"

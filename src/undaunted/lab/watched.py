@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game.things import Things
 from undaunted.rules import words
 

@@ -14,8 +14,8 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 
-import undaunted
-from undaunted.content.compile import stage
+from undaunted.content import exists
+from undaunted.content.stage import stage
 from undaunted.game.wording import told_text
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
@@ -72,7 +72,7 @@ async def scenario_stage(
     lang: Lang = None,
 ) -> Response[pages.StageInfo]:
     scenario = f"{game}/{number}"
-    if scenario not in {told.id for told in undaunted.scenarios()}:
+    if not exists(scenario):
         raise Refusal("no-scenario", scenario=scenario)
     return _lasting(request, staging.staged(scenario, language_of(request)))
 
@@ -172,7 +172,8 @@ def table_info(
         table=record.id,
         scenario=record.scenario,
         title=told_text(record.scenario, "title", where.scenario.title, lang),
-        game=record.scenario.partition("/")[0],
+        game=where.pack.id,
+        theatre=staging.theatre(where.pack),
         state=record.state,
         seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
         round=record.round,

@@ -6,10 +6,10 @@ import secrets
 import time
 import unicodedata
 
-import undaunted
 from undaunted import bots
 from undaunted.bots import UnknownBot
-from undaunted.content.compile import stage
+from undaunted.content import exists
+from undaunted.content.stage import stage
 from undaunted.server import pages, tokens
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.store import PLAYING, WAITING, SeatRecord, TableRecord, fresh_id
@@ -24,7 +24,7 @@ MOST_SIMULATIONS = 5000
 
 def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
     """The record of a new table, and the secrets that go to whoever opens it and nowhere else."""
-    if wish.scenario not in {told.id for told in undaunted.scenarios()}:
+    if not exists(wish.scenario):
         raise Refusal("no-scenario", scenario=wish.scenario)
     where = stage(wish.scenario)
     if set(wish.seats) != set(where.seats):
@@ -49,7 +49,7 @@ def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
     now = time.time()
     record = TableRecord(
         id=fresh_id(),
-        scenario=wish.scenario,
+        scenario=where.name,
         content=where.hash,
         seed=secrets.token_bytes(32),
         lang=spoken(wish.lang),

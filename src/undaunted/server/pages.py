@@ -43,9 +43,19 @@ class ThumbTile(msgspec.Struct, frozen=True):
     points: int
 
 
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A way to play a scenario: its stage is called `normandy/1+teams`."""
+
+    option: str
+    text: str
+
+
 class ScenarioInfo(msgspec.Struct, frozen=True):
     id: str
+    """The name of its stage, with the options that it is played with."""
     game: str
+    theatre: str
+    """Of its look: the game that it extends, or its own."""
     title: str
     place: str
     date: str
@@ -54,6 +64,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     origin_text: str
     sides: tuple[SideInfo, ...]
     seats: tuple[SeatInfo, ...]
+    options: tuple[OptionInfo, ...]
+    """All that can be chosen."""
     board: tuple[ThumbTile, ...]
     vehicles: bool
 
@@ -66,7 +78,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
-    """normandy, north-africa: also the theatre of its look."""
+    theatre: str
     title: str
     scenarios: tuple[ScenarioInfo, ...]
 
@@ -231,6 +243,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scenario: str
     title: str
     game: str
+    theatre: str
     state: str
     seats: tuple[Sitting, ...]
     round: int

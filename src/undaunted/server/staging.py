@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import undaunted
 from undaunted import bots
-from undaunted.api import ScenarioInfo as Told
-from undaunted.content import pack
+from undaunted.api import about
+from undaunted.content import Pack, on_reload, options, pack
 from undaunted.content.action import Action
-from undaunted.content.compile import Stage as Compiled
-from undaunted.content.compile import stage
 from undaunted.content.geometry import corner
+from undaunted.content.stage import KEPT, stage
+from undaunted.content.stage import Stage as Compiled
 from undaunted.game.aims import goal_told
 from undaunted.game.names import Names, names
 from undaunted.game.things import BUTTONS, Things, slug
-from undaunted.game.wording import action_text, goal_text, seat_name, side_name, told_text
+from undaunted.game.wording import action_text, goal_text, side_name, told_text
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
 from undaunted.server import pages
@@ -35,8 +35,11 @@ def catalogue(lang: str) -> pages.Catalogue:
         games=tuple(
             pages.GameInfo(
                 id=home,
+                theatre=theatre(pack(home)),
                 title=str(name(f"pack-{home}", pack(home).title, lang)),
-                scenarios=tuple(scenario_info(one, lang) for one in told if one.id.partition("/")[0] == home),
+                scenarios=tuple(
+                    scenario_info(stage(one.id), lang) for one in told if one.id.partition("/")[0] == home
+                ),
             )
             for home in homes
         ),
@@ -44,6 +47,16 @@ def catalogue(lang: str) -> pages.Catalogue:
         newcomers=NEWCOMERS,
         languages=languages(),
     )
+
+
+on_reload(catalogue.cache_clear)
+
+
+def theatre(told: Pack) -> str:
+    """Whose look a pack has: that of the game which it extends, or one of its own."""
+    while told.base:
+        told = told.base
+    return told.id
 
 
 def offered_bots() -> tuple[str, ...]:
@@ -77,11 +90,12 @@ def _rule_title(topic: str, lang: str) -> str:
     return ""
 
 
-def scenario_info(told: Told, lang: str) -> pages.ScenarioInfo:
-    where = stage(told.id)
+def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
+    told, called = about(where.scenario), names(where, lang)
     return pages.ScenarioInfo(
-        id=told.id,
-        game=told.id.partition("/")[0],
+        id=where.name,
+        game=where.pack.id,
+        theatre=theatre(where.pack),
         title=told_text(told.id, "title", told.title, lang),
         place=told_text(told.id, "place", told.place, lang),
         date=told_text(told.id, "date", told.date, lang),
@@ -90,8 +104,11 @@ def scenario_info(told: Told, lang: str) -> pages.ScenarioInfo:
         origin_text=say(f"origin-{told.origin}", lang=lang),
         sides=tuple(_side(where, number, lang) for number in range(len(where.sides))),
         seats=tuple(
-            pages.SeatInfo(seat, seating.side_of(where, seat), str(seat_name(seat, lang)))
-            for seat in where.seats
+            pages.SeatInfo(seat, seating.side_of(where, seat), str(called.seat(seat))) for seat in where.seats
+        ),
+        options=tuple(
+            pages.OptionInfo(option, str(name(f"stage-option-{option}", option, lang)))
+            for option in options.offered(where.scenario)
         ),
         board=tuple(_thumb(where, tile) for tile in where.tiles),
         vehicles=bool(where.vehicles),
@@ -118,10 +135,14 @@ def _thumb(where: Compiled, tile: str) -> pages.ThumbTile:
     return pages.ThumbTile(tile, x, y, where.pack.tiles[tile].terrain, where.scenario.objectives.get(tile, 0))
 
 
-@cache
 def staged(scenario: str, lang: str) -> pages.StageInfo:
     """Everything of a scenario that never changes during a game."""
-    return _Stager(stage(scenario), lang).stage()
+    return staged_of(stage(scenario), lang)
+
+
+@lru_cache(maxsize=2 * KEPT)
+def staged_of(where: Compiled, lang: str) -> pages.StageInfo:
+    return _Stager(where, lang).stage()
 
 
 class _Stager:
@@ -133,9 +154,8 @@ class _Stager:
 
     def stage(self) -> pages.StageInfo:
         where = self.where
-        told = next(one for one in undaunted.scenarios() if one.id == where.scenario.name)
         return pages.StageInfo(
-            scenario=scenario_info(told, self.lang),
+            scenario=scenario_info(where, self.lang),
             tiles=tuple(self._tile(number) for number in range(len(where.tiles))),
             cards=tuple(self._card(number) for number in range(len(where.cards))),
             counters=tuple(self._counter(number) for number in range(len(where.counters))),

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from undaunted.game.event import Event
 from undaunted.game.game import Game
+from undaunted.game.names import names
 from undaunted.game.now import Now
 from undaunted.game.option import Option
 from undaunted.game.wording import side_name
@@ -41,7 +42,8 @@ def prompt(game: Game, seat: str, seen: Now, lang: str) -> str:
     """The question to this seat; to everybody else, who is being asked."""
     if seat in seen.deciders:
         return game.prompt(seat, lang)
-    asked = [side_name(one, lang) for one in seen.deciders]
+    called = names(game.stage, lang)
+    asked = [called.seat(one) for one in seen.deciders]
     return say("server-waits-for", lang=lang, count=len(asked), seats=", ".join(asked))
 
 

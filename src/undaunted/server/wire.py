@@ -129,10 +129,14 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Who sits on a seat. `kind`: person, bot, or nobody yet: open, invited. `here`: connected now."""
+    """Who sits on a seat, which is called `text`.
+
+    `kind`: person, bot, or nobody yet: open, invited. `here`: connected now.
+    """
 
     seat: str
     side: str
+    text: str
     kind: str
     name: str
     here: bool

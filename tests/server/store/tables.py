@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import undaunted
 from tests.games import choose
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.game.game import Game
 from undaunted.server.store import Row, SeatRecord, Standing, Store, TableRecord, fresh_id, standing
 

@@ -10,7 +10,7 @@ import msgspec
 
 from undaunted import bots
 from undaunted.bots import Bot
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import UndauntedError
 from undaunted.game.event import HOW
 from undaunted.lab.arena.tallied import Detail, Tally

@@ -10,7 +10,7 @@ import msgspec
 
 import undaunted
 from undaunted import bots
-from undaunted.content.compile import stage
+from undaunted.content.stage import stage
 from undaunted.lab.arena.errors import ArenaError
 from undaunted.lab.arena.match import Match
 from undaunted.lab.arena.patterns import scenarios

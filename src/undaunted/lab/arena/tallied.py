@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undaunted.content.compile import Stage
+from undaunted.content.stage import Stage
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules

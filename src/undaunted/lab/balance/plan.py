@@ -8,8 +8,8 @@ from random import Random
 
 import undaunted
 from undaunted import bots
-from undaunted.content.compile import stage
-from undaunted.content.loader import pack, packs
+from undaunted.content import pack, packs
+from undaunted.content.stage import stage
 from undaunted.lab.arena.errors import ArenaError
 from undaunted.lab.arena.match import Match
 from undaunted.lab.arena.patterns import scenarios

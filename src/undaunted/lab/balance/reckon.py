@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import quantiles
 
-from undaunted.content.compile import Stage, stage
+from undaunted.content.stage import Stage, stage
 from undaunted.game.event import HOW
 from undaunted.lab.arena.chances import wilson
 from undaunted.lab.arena.ledger import Failed
@@ -57,7 +57,7 @@ def of_scenario(where: Stage, outcomes: Sequence[Outcome]) -> Scenario:
     rates = [_rate(won, undecided, len(outcomes)) for won in wins]
     forces = [where.scenario.forces[side] for side in sides]
     return Scenario(
-        id=where.scenario.name,
+        id=where.name,
         title=where.scenario.title,
         sides=sides,
         goals={side: str(force.goal) for side, force in zip(sides, forces, strict=True)},

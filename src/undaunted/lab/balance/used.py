@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from undaunted.content.compile import Stage
 from undaunted.content.roster import DeckCard
+from undaunted.content.stage import Stage
 from undaunted.lab.arena.match import Outcome
 from undaunted.lab.balance.figures import Use
 

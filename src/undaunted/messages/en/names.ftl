@@ -13,8 +13,8 @@ name-of-squad =
         [no] { "" }
        *[yes] { " " }{ $squad }
     }
-# One of several seats of a side: US 2.
-name-of-seat = { $noun } { $number }
+# One of two who share a side: the side, and which of them.
+name-of-seat = { $noun } { $place }
 name-of-side = { $side } { $noun }
 # An action as printed on a card: its word, its number or two, its squad, its reach.
 name-of-action =

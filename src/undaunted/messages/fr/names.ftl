@@ -21,8 +21,8 @@ name-of-squad =
         [no] { "" }
        *[yes] { " " }{ $squad }
     }
-# L'une des places d'un camp : Américains 2.
-name-of-seat = { $noun } { $number }
+# L'un des deux joueurs d'un camp : le camp, et lequel.
+name-of-seat = { $noun } { $place }
 name-of-side = { $noun } { FORM($side, FORM($noun, "gender")) }
 # Une action telle qu'elle est imprimée : son mot, sa valeur, son groupe, sa portée.
 name-of-action =

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import undaunted
-from undaunted.content.compile import stage
 from undaunted.content.errors import ContentError
+from undaunted.content.stage import stage
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
 from undaunted.server.store.errors import BadJournal, OtherContent

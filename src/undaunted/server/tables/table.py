@@ -16,8 +16,8 @@ import msgspec
 
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
+from undaunted.game.names import names
 from undaunted.game.question import AUTOMATIC
-from undaunted.game.wording import side_name
 from undaunted.messages import say
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal
@@ -104,7 +104,8 @@ class Table:
         """As this seat (none: a spectator) may see it."""
         told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang))
         if self.state == WAITING:
-            missing = [str(side_name(one, lang)) for one in seating.open_seats(self.record)]
+            called = names(self.game.stage, lang)
+            missing = [str(called.seat(one)) for one in seating.open_seats(self.record)]
             prompt = say("server-waits-for-people", lang=lang, seats=", ".join(missing), count=len(missing))
             return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
         if told.can_undo and not self.can_undo(seat):

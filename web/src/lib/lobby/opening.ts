@@ -44,6 +44,8 @@ export async function sitDown(table: string, scenario: string, wish: Sit): Promi
   keepTable({ ...seated, scenario })
 }
 
-export function scenarioOf(catalogue: Catalogue, id: string): ScenarioInfo | undefined {
+/** By the name of a stage: what it is played with makes no other scenario of it. */
+export function scenarioOf(catalogue: Catalogue, stage: string): ScenarioInfo | undefined {
+  const id = stage.split('+')[0]
   return catalogue.games.flatMap((game) => game.scenarios).find((one) => one.id === id)
 }

@@ -71,6 +71,7 @@ export interface Welcome {
 export interface Sitting {
   seat: string
   side: string
+  text: string
   kind: string
   name: string
   here: boolean
@@ -238,6 +239,7 @@ export interface Catalogue {
 
 export interface GameInfo {
   id: string
+  theatre: string
   title: string
   scenarios: ScenarioInfo[]
 }
@@ -245,6 +247,7 @@ export interface GameInfo {
 export interface ScenarioInfo {
   id: string
   game: string
+  theatre: string
   title: string
   place: string
   date: string
@@ -253,6 +256,7 @@ export interface ScenarioInfo {
   origin_text: string
   sides: SideInfo[]
   seats: SeatInfo[]
+  options: OptionInfo[]
   board: ThumbTile[]
   vehicles: boolean
 }
@@ -271,6 +275,11 @@ export interface SideInfo {
 export interface SeatInfo {
   seat: string
   side: string
+  text: string
+}
+
+export interface OptionInfo {
+  option: string
   text: string
 }
 
@@ -406,6 +415,7 @@ export interface TableInfo {
   scenario: string
   title: string
   game: string
+  theatre: string
   state: string
   seats: Sitting[]
   round: number

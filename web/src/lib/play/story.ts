@@ -9,7 +9,7 @@ export interface Line {
 
 export interface Turn {
   /** Whose turn; empty before the first of a round. */
-  side: string
+  seat: string
   title: Happening | null
   lines: Line[]
 }
@@ -29,17 +29,17 @@ const STARTS_TURN = 'turn-began'
 /** Said by the headings already, or of no use to read again. */
 const SILENT = new Set(['round-began', STARTS_TURN, 'turn-ended', 'bid-placed'])
 
-export function chapters(story: Line[], stage: StageInfo): Round[] {
+export function chapters(story: Line[]): Round[] {
   const rounds: Round[] = []
   for (const line of story) {
     const { kind, args } = line.happening
     if (kind === 'round-began' || rounds.length === 0) {
       const number = kind === 'round-began' ? Number(args.round) : 1
-      rounds.push({ number, turns: [{ side: '', title: null, lines: [] }] })
+      rounds.push({ number, turns: [{ seat: '', title: null, lines: [] }] })
     }
     const round = rounds[rounds.length - 1]!
     if (kind === STARTS_TURN) {
-      round.turns.push({ side: sideOf(line.happening, stage), title: line.happening, lines: [] })
+      round.turns.push({ seat: String(args.seat), title: line.happening, lines: [] })
     }
     if (!SILENT.has(kind)) round.turns[round.turns.length - 1]!.lines.push(line)
   }
@@ -47,26 +47,20 @@ export function chapters(story: Line[], stage: StageInfo): Round[] {
   return rounds
 }
 
-const SEATS = ['seat', 'side']
 const UNITS = ['unit', 'attacker', 'vehicle']
 
 /** The side that a happening is about; empty when it is about both or none. */
 export function sideOf(happening: Happening, stage: StageInfo): string {
   const { args, kind } = happening
   if (kind === 'drew-cards') return sideOfCard(String(args.cards).split(' ')[0] ?? '', stage)
-  for (const key of SEATS) {
-    if (args[key] !== undefined) return sideOfSeat(String(args[key]), stage)
-  }
+  if (args.side !== undefined) return String(args.side)
+  const seat = stage.scenario.seats.find((one) => one.seat === args.seat)
+  if (seat) return seat.side
   for (const key of UNITS) {
     const unit = args[key] === undefined ? undefined : counterOf(String(args[key]), stage)
     if (unit) return unit.side
   }
   return ''
-}
-
-export function sideOfSeat(seat: string, stage: StageInfo): string {
-  if (stage.scenario.sides.some((side) => side.name === seat)) return seat
-  return stage.cards.find((card) => card.seat === seat)?.side ?? ''
 }
 
 function sideOfCard(card: string, stage: StageInfo): string {

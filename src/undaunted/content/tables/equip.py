@@ -1,4 +1,4 @@
-"""The part of a scenario's tables that deals with vehicles, structures and goals about counters."""
+"""Vehicles, the places aboard them, and structures."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from undaunted.content.schema import Force
 from undaunted.rules import words
 
 if TYPE_CHECKING:
-    from undaunted.content.compile import _Compiler
+    from undaunted.content.compile import Compiler
 
 
-def equip(compiler: _Compiler) -> None:
-    table, vehicles = compiler.table, compiler.vehicles
+def equip(plan: Compiler) -> None:
+    table, vehicles = plan.table, plan.vehicles
     soldiers = table.counters - len(vehicles)
     places = [(number, place) for number, vehicle in enumerate(vehicles) for place in vehicle.places]
-    skills = sorted({card.card.skill for card in compiler.all_cards if card.card.skill})
+    skills = sorted({card.card.skill for card in plan.all_cards if card.card.skill})
     table.vehicles = len(vehicles)
     table.vehicle_counter = bytearray(range(soldiers, table.counters))
     table.counter_vehicle = bytearray([words.NONE]) * soldiers + bytearray(range(len(vehicles)))
@@ -31,54 +31,37 @@ def equip(compiler: _Compiler) -> None:
     table.place_needs = bytearray(_skill(place.needs, skills) for _, place in places)
     table.place_can = bytearray(abilities(place.actions) for _, place in places)
     table.counter_skill = bytearray(table.counters)
-    for index, card in enumerate(compiler.all_cards):
+    for index, card in enumerate(plan.all_cards):
         if table.card_unit[index] != words.NONE:
             table.counter_skill[table.card_unit[index]] = _skill(card.card.skill, skills)
-    table.structures = len(compiler.structures)
-    table.structure_tile = bytearray(compiler.tiles.index(tile) for tile, _ in compiler.structures)
-    table.structure_defence = bytearray(structure.defence for _, structure in compiler.structures)
-    table.structure_points = bytearray(structure.points for _, structure in compiler.structures)
-    table.escape = bytearray(tile in force.escape for force in compiler.forces for tile in compiler.tiles)
-    table.goal_counter = _goal_counters(compiler)
+    table.structures = len(plan.structures)
+    table.structure_tile = bytearray(plan.tiles.index(tile) for tile, _ in plan.structures)
+    table.structure_defence = bytearray(structure.defence for _, structure in plan.structures)
+    table.structure_points = bytearray(structure.points for _, structure in plan.structures)
 
 
 def _skill(name: str, skills: list[str]) -> int:
     return skills.index(name) + 1 if name in skills else (words.NONE if name else 0)
 
 
-def _goal_counters(compiler: _Compiler) -> bytearray:
-    """Whose fate counts for each side: the counters its goal names, or all of those it could mean."""
-    counters, table = compiler.all_counters, compiler.table
-    counting = bytearray(2 * len(counters))
-    for side, force in enumerate(compiler.forces):
-        goal = force.goal
-        if goal.word not in ("escape", "neutralise"):
-            continue
-        whose = side if goal.word == "escape" else 1 - side
-        for number, counter in enumerate(counters):
-            named = counter.name in goal.names if goal.names else True
-            counting[side * len(counters) + number] = table.counter_side[number] == whose and named
-    return counting
-
-
-def settle_crews(compiler: _Compiler) -> None:
+def settle_crews(plan: Compiler) -> None:
     """Vehicles on their tiles, and whoever starts aboard in his place."""
-    table = compiler.table
+    table = plan.table
     table.start_aboard = bytearray([words.NONE]) * (table.counters if table.vehicles else 0)
     table.start_holder = bytearray(table.counter_side[counter] for counter in table.vehicle_counter)
-    for side, force in enumerate(compiler.forces):
-        _settle(compiler, side, force)
+    for side, force in enumerate(plan.forces):
+        _settle(plan, side, force)
 
 
-def _settle(compiler: _Compiler, side: int, force: Force) -> None:
-    table = compiler.table
-    titles = [vehicle.title for vehicle in compiler.vehicles]
-    names = [counter.name for counter in compiler.counters[side]]
+def _settle(plan: Compiler, side: int, force: Force) -> None:
+    table = plan.table
+    titles = [vehicle.title for vehicle in plan.vehicles]
+    names = [counter.name for counter in plan.counters[side]]
     for tile, parked in force.vehicles.items():
         for title in parked:
             vehicle = titles.index(title)
             table.start_holder[vehicle] = side
-            table.start_tile_of[table.vehicle_counter[vehicle]] = compiler.tiles.index(tile)
+            table.start_tile_of[table.vehicle_counter[vehicle]] = plan.tiles.index(tile)
     for title, crew in force.aboard.items():
         vehicle = titles.index(title)
         for offset, soldier in enumerate(crew):

@@ -1,0 +1,84 @@
+"""The name of a stage: a scenario and how it is played, `pack/id[+option[=value]]…[+mHASH]`.
+
+It is one name everywhere: in logs, positions, the store, the arena, environments and addresses.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from typing import NamedTuple
+
+from undaunted.content.errors import UnknownOption, one_of
+from undaunted.content.schema import Scenario
+
+TEAMS = "teams"
+WORDS = {"specialists": False, TEAMS: False, "solo": True}
+"""Every option in canonical order, and whether it has a value. Which a scenario has, `offered` tells."""
+
+_OPTION = re.compile(r"(?P<word>[a-z]+)(?:=(?P<value>[A-Za-z0-9-]+))?")
+_MUSTER = re.compile(r"m[0-9a-f]{12}")
+
+
+class StageName(NamedTuple):
+    """A stage's name taken apart; `str` writes it canonically."""
+
+    scenario: str
+    options: tuple[str, ...] = ()
+    muster: str = ""
+
+    def __str__(self) -> str:
+        return "+".join([self.scenario, *self.options, *([self.muster] if self.muster else [])])
+
+
+def parse(name: str) -> StageName:
+    """Take a name apart, whatever there is of it; options come in canonical order."""
+    scenario, *parts = name.split("+")
+    options: dict[str, str] = {}
+    muster = ""
+    for part in parts:
+        if _MUSTER.fullmatch(part) and not muster:
+            muster = part
+            continue
+        word = _word(part, name)
+        if word in options:
+            raise UnknownOption(key=name, found=f"{word!r} again", expected="each option once")
+        options[word] = part
+    return StageName(scenario, tuple(options[word] for word in WORDS if word in options), muster)
+
+
+def _word(part: str, name: str) -> str:
+    """The option that a part of a name is about."""
+    match = _OPTION.fullmatch(part)
+    word = match["word"] if match else part.partition("=")[0]
+    if word not in WORDS:
+        raise UnknownOption(key=name, found=f"the option {part!r}", expected=one_of(WORDS, word, "an option"))
+    if match is None or (match["value"] is not None) != WORDS[word]:
+        written = f"{word}=NAME" if WORDS[word] else word
+        raise UnknownOption(key=name, found=f"the option {part!r}", expected=f"it written {written!r}")
+    return word
+
+
+def offered(scenario: Scenario) -> tuple[str, ...]:
+    """The options that a scenario really has, in canonical order."""
+    return (TEAMS,) if any(force.team for force in scenario.forces.values()) else ()
+
+
+def forms(scenario: Scenario) -> list[StageName]:
+    """Every way to play a scenario, the plain one first."""
+    every = offered(scenario)
+    return [
+        StageName(scenario.name, chosen)
+        for count in range(len(every) + 1)
+        for chosen in combinations(every, count)
+    ]
+
+
+def check(wanted: StageName, scenario: Scenario) -> None:
+    """Refuse an option that this scenario does not have."""
+    every = offered(scenario)
+    for option in wanted.options:
+        if option not in every:
+            what = f"an option of {scenario.name}"
+            expected = one_of(every, option, what) if every else f"no option, as {scenario.name} has none"
+            raise UnknownOption(key=str(wanted), found=f"the option {option!r}", expected=expected)

@@ -1,0 +1,77 @@
+"""All there is to play. A pack that cannot be played is left out, and says why."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import NamedTuple
+
+from undaunted.content import options
+from undaunted.content.errors import ContentError, Problem, UnknownOption
+from undaunted.content.folder import Pack
+from undaunted.content.loader import BUILT_IN, on_reload, pack, places
+from undaunted.content.musters import find as find_muster
+from undaunted.content.options import forms
+from undaunted.content.schema import Scenario
+from undaunted.content.stage import stage
+
+
+class Shelf(NamedTuple):
+    packs: dict[str, Pack]
+    scenarios: dict[str, Scenario]
+    broken: dict[Path, tuple[Problem, ...]]
+
+
+@functools.cache
+def _shelf() -> Shelf:
+    """Looked through once: every pack is read, and those that came from elsewhere are compiled, too."""
+    homes, doubled = places()
+    good: dict[str, Pack] = {}
+    broken: dict[Path, tuple[Problem, ...]] = {}
+    for id, home in homes.items():
+        try:
+            found = pack(id)
+            for scenario in found.scenarios.values():
+                if home.parent != BUILT_IN.resolve():
+                    for form in forms(scenario):
+                        stage(str(form))
+        except ContentError as error:
+            broken[home] = error.problems
+        else:
+            good[id] = found
+    broken |= {place: (problem,) for place, problem in doubled.items()}
+    every = (scenario for one in good.values() for scenario in one.scenarios.values())
+    return Shelf(good, {scenario.name: scenario for scenario in every}, broken)
+
+
+on_reload(_shelf.cache_clear)
+
+
+def packs() -> dict[str, Pack]:
+    """Every pack that can be played, by id, those of the program first."""
+    return dict(_shelf().packs)
+
+
+def scenarios() -> list[Scenario]:
+    """All scenarios of these packs, in playing order."""
+    return list(_shelf().scenarios.values())
+
+
+def broken() -> dict[Path, tuple[Problem, ...]]:
+    """The folders of the packs that were left out, and what is wrong with each."""
+    return dict(_shelf().broken)
+
+
+def exists(name: str) -> bool:
+    """Is there a stage of this name? Cheap, whatever the name is."""
+    try:
+        wanted = options.parse(name)
+        scenario = _shelf().scenarios.get(wanted.scenario)
+        if scenario is None:
+            return False
+        options.check(wanted, scenario)
+        if wanted.muster:
+            find_muster(wanted.muster)
+    except UnknownOption:
+        return False
+    return True

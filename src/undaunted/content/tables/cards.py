@@ -1,0 +1,88 @@
+"""The cards of all seats, and what each can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undaunted.content.deeds import abilities, fill_deeds, urgency
+from undaunted.content.roster import DeckCard
+from undaunted.rules import words
+
+if TYPE_CHECKING:
+    from undaunted.content.compile import Compiler
+
+KINDS = {"combat": words.COMBAT, "command": words.COMMANDER, "fog": words.FOG}
+
+
+def fill_cards(plan: Compiler) -> None:
+    table, cards = plan.table, plan.all_cards
+    table.cards = len(cards)
+    table.card_kind = bytearray(KINDS[card.card.kind] for card in cards)
+    table.card_initiative = bytearray(card.card.initiative for card in cards)
+    table.card_squad = bytearray(plan.squad(card.squad) for card in cards)
+    table.card_seat = bytearray(number for number, seat in enumerate(plan.seats) for _ in seat.cards)
+    table.card_unit = bytearray(_unit(plan, index) for index in range(len(cards)))
+    table.card_bolsters = bytearray(_bolsters(plan, card) for card in cards)
+    table.card_controls = bytearray(has(card, "Control") for card in cards)
+    table.card_conceals = bytearray(has(card, "Conceal") for card in cards)
+    table.card_scouts = bytearray(has(card, "Scout") for card in cards)
+    table.card_can = bytearray(abilities(card.actions) for card in cards)
+    table.card_like = _alike(plan)
+
+
+def _unit(plan: Compiler, index: int) -> int:
+    card = plan.all_cards[index]
+    if not card.counter:
+        return words.NONE
+    side = plan.table.seat_side[plan.table.card_seat[index]]
+    names = [counter.name for counter in plan.counters[side]]
+    return int(plan.table.side_first_counter[side]) + names.index(card.counter)
+
+
+def _bolsters(plan: Compiler, card: DeckCard) -> int:
+    squads = {action.squad for action in card.actions if action.word == "Bolster"}
+    if not squads:
+        return 0
+    return words.ANY_SQUAD if "" in squads or len(squads) > 1 else plan.squad(*squads)
+
+
+def _alike(plan: Compiler) -> bytearray:
+    """The lowest number of a card that no rule can tell from this one."""
+    table = plan.table
+    first: dict[object, int] = {}
+    return bytearray(
+        first.setdefault(
+            (
+                table.card_seat[index],
+                table.card_kind[index],
+                table.card_initiative[index],
+                table.card_squad[index],
+                table.card_unit[index],
+                card.actions,
+            ),
+            index,
+        )
+        for index, card in enumerate(plan.all_cards)
+    )
+
+
+def fill_actions(plan: Compiler) -> None:
+    table = plan.table
+    stride = max(len(card.actions) for card in plan.all_cards)
+    table.actions_a_card = stride
+    table.action_deed = bytearray([words.NONE]) * (stride * len(plan.all_cards))
+    for index, card in enumerate(plan.all_cards):
+        for slot, action in enumerate(sorted(card.actions, key=urgency)):
+            table.action_deed[index * stride + slot] = plan.deed(action)
+    places = [place for vehicle in plan.vehicles for place in vehicle.places]
+    stride = max((len(place.actions) for place in places), default=0)
+    table.actions_a_place = stride
+    table.place_deed = bytearray([words.NONE]) * (stride * len(places))
+    for index, place in enumerate(places):
+        for slot, action in enumerate(place.actions):
+            table.place_deed[index * stride + slot] = plan.deed(action)
+    fill_deeds(table, plan.deeds, [plan.squad(deed.squad) for deed in plan.deeds])
+
+
+def has(card: DeckCard, word: str) -> bool:
+    return any(action.word == word for action in card.actions)

@@ -1,0 +1,46 @@
+"""How each side wins: its goals, and whose fate counts for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undaunted.content.tables.lists import starts
+from undaunted.rules import words
+
+if TYPE_CHECKING:
+    from undaunted.content.compile import Compiler
+
+KINDS = {
+    "control": words.GOAL_CONTROL,
+    "claim": words.GOAL_CONTROL,
+    "pin": words.GOAL_PIN,
+    "escape": words.GOAL_ESCAPE,
+    "neutralise": words.GOAL_NEUTRALISE,
+}
+
+
+def fill_goals(plan: Compiler) -> None:
+    """Goals are numbered side after side, so that with one goal each a goal's number is its side's."""
+    table = plan.table
+    goals = [goal for force in plan.forces for goal in force.goals]
+    table.goal_from = starts([force.goals for force in plan.forces])
+    table.goal_side = bytearray(side for side, force in enumerate(plan.forces) for _ in force.goals)
+    table.goal_kind = bytearray(KINDS[goal.word] for goal in goals)
+    table.goal_points = bytearray(goal.needed for goal in goals)
+    table.goal_counter = _goal_counters(plan)
+    table.scores_ruins = bytearray(side in plan.pack.file.destroyers for side in plan.pack.sides)
+    table.escape = bytearray(tile in force.escape for force in plan.forces for tile in plan.tiles)
+
+
+def _goal_counters(plan: Compiler) -> bytearray:
+    """Whose fate counts for each goal: the counters that it names, or all of those it could mean."""
+    counters, table = plan.all_counters, plan.table
+    counting = bytearray()
+    for side, force in enumerate(plan.forces):
+        for goal in force.goals:
+            whose = {"escape": side, "neutralise": 1 - side}.get(goal.word, words.NONE)
+            counting += bytearray(
+                table.counter_side[number] == whose and (not goal.names or counter.name in goal.names)
+                for number, counter in enumerate(counters)
+            )
+    return counting

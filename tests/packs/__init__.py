@@ -1,0 +1,1 @@
+"""Packs for tests, written into a folder and found by name."""
