@@ -3,7 +3,7 @@ import type { SeatView } from '$lib/net/view'
 import type { CardInfo, Choice } from '$lib/net/wire'
 import type { Command } from './keys'
 import type { Session } from './session.svelte'
-import { stacks, zoneAsked, type Zone } from './zones'
+import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 const RULES: Record<string, string> = {
   use: 'turn',

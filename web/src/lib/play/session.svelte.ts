@@ -17,7 +17,7 @@ import type {
   Update,
   Welcome,
 } from '$lib/net/wire'
-import { merge, type Line } from './story'
+import { merge, type Line } from '$lib/play/log/story'
 
 /** Something asked for good: kept until it is answered, and asked again after a break. */
 interface Asked {
