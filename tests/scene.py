@@ -14,6 +14,9 @@ out of the supply, or out of the deck once the supply has no more. A deck that i
 named; the rest of that side's cards stay in the supply. It is the first side's turn, in round 2, unless the
 scene says otherwise.
 
+Cards belong to a seat, which is called after its side, or `US-1`, `US-2` in a team; markers and counters to a
+side. In a team the first seats command, unless `commands("US-2")` says otherwise.
+
 A vehicle is placed like a soldier, crew and all; a soldier who is placed stands on the tile, on foot:
 
     scene("north-africa/6")
@@ -70,7 +73,8 @@ class Scene:
         self.targets: dict[str, str] = {}
         self.bids: dict[str, str] = {}
         self.first = self.stage.sides[0]
-        self.active = self.stage.sides[0]
+        self.active = self.stage.seats[0]
+        self.commanders = [self.stage.seats[seat] for seat in self.stage.table.first_commander]
         self.number = 2
         self.asks_bids = False
         self.outcomes: list[int | str] = []
@@ -192,8 +196,13 @@ class Scene:
         self.first = side
         return self
 
-    def turn_of(self, side: str) -> Self:
-        self.active = side
+    def turn_of(self, seat: str) -> Self:
+        self.active = seat
+        return self
+
+    def commands(self, seat: str) -> Self:
+        """The side's commander; the command card is wherever the scene puts it."""
+        self.commanders[self._side(seat)] = seat
         return self
 
     def bidding(self) -> Self:
@@ -218,7 +227,7 @@ class Scene:
 
     def position(self) -> str:
         parts = [self.scenario, f"round={self.number}", f"initiative={self.first}"]
-        parts.append(f"turn={0 if self.asks_bids or self.active == self.first else 1}")
+        parts.append(f"turn={0 if self.asks_bids else self._turn()}")
         for side, marks in self.marks.items():
             parts.append(_part(side, [tile + mark for tile, mark in marks.items()]))
         suppressed = dict.fromkeys(self.down, "~")
@@ -227,15 +236,17 @@ class Scene:
                 "at", [f"{slug(unit)}:{at}{suppressed.get(unit, '')}" for unit, at in self.standing.items()]
             )
         )
-        zones = {side: self._dealt(side) for side in self.stage.sides}
+        zones = {seat: self._dealt(seat) for seat in self.stage.seats}
         for zone in ZONES:
             items = [
-                f"{slug(f'{side} {card}')}*{count}"
-                for side in zones
-                for card, count in zones[side][zone].items()
+                f"{slug(f'{seat} {card}')}*{count}"
+                for seat in zones
+                for card, count in zones[seat][zone].items()
                 if count
             ]
             parts.append(_part(zone, items))
+        if self.stage.table.mates:
+            parts.append(_part("commander", self.commanders))
         if self.worth != self.stage.scenario.objectives:
             parts.append(_part("points", [f"{tile}:{value}" for tile, value in self.worth.items()]))
         parts.append(_part("target", [f"{side}:{tile}" for side, tile in self.targets.items()]))
@@ -284,22 +295,53 @@ class Scene:
             pile[title] += int(count or 1)
         return self
 
-    def _dealt(self, side: str) -> dict[str, Counter[str]]:
-        """Every card of a side in one zone: what the scene names, and the rest where the opening has it."""
-        force = self.stage.scenario.forces[side]
-        dealt = {zone: Counter(self.zones.get((side, zone), Counter())) for zone in ZONES}
-        titles = dict.fromkeys([*force.deck, *force.supply])
+    def _side(self, seat: str) -> int:
+        return int(self.stage.table.seat_side[self.stage.seats.index(seat)])
+
+    def _turn(self) -> int:
+        """The commanders first, then their team-mates, the side with the initiative leading."""
+        second = 0 if self.active in self.commanders else 2
+        return second + (self.stage.sides[self._side(self.active)] != self.first)
+
+    def _opening(self, seat: str) -> tuple[Counter[str], Counter[str]]:
+        """The seat's starting deck and supply, by title; a card that it does not have yet counts as none."""
+        table, number = self.stage.table, self.stage.seats.index(seat)
+        own = range(table.seat_first_card[number], table.seat_first_card[number + 1])
+        piles = (table.start_deck, table.start_supply)
+        deck, supply = (Counter({self.stage.cards[card].name: pile[card] for card in own}) for pile in piles)
+        return deck, supply
+
+    def _elsewhere(self, seat: str, title: str) -> int:
+        """Shared cards that team-mates have: how many more of them lie with this seat than at the start."""
+        mates = [mate for mate in self.stage.seats if mate != seat and self._side(mate) == self._side(seat)]
+        card = next(card for card in self.stage.cards if card.name == title)
+        if not mates or not (card.card.kind == "fog" or title in self.stage.pack.command.values()):
+            return 0
+        named = sum(self.zones.get((seat, zone), Counter())[title] for zone in ZONES)
+        theirs = sum(self.zones.get((mate, zone), Counter())[title] for mate in mates for zone in ZONES)
+        deck, supply = self._opening(seat)
+        own = deck[title] + supply[title]
+        # What a seat names beyond its own comes from the mate who has some; and so does the mate's from here.
+        return max(0, named - own) - max(
+            0, theirs - sum(sum(self._opening(m), Counter())[title] for m in mates)
+        )
+
+    def _dealt(self, seat: str) -> dict[str, Counter[str]]:
+        """Every card of a seat in one zone: what the scene names, and the rest where the opening has it."""
+        side = self.stage.sides[self._side(seat)]
+        deck, supply = self._opening(seat)
+        dealt = {zone: Counter(self.zones.get((seat, zone), Counter())) for zone in ZONES}
         for pile in dealt.values():
-            odd = [title for title in pile if title not in titles]
-            assert not odd, f"{self.scenario} has no {side} {odd[0]}; there are {', '.join(titles)}"
-        for title in titles:
-            total = force.deck.get(title, 0) + force.supply.get(title, 0)
+            odd = [title for title in pile if title not in deck]
+            assert not odd, f"{self.scenario} has no {seat} {odd[0]}; there are {', '.join(deck)}"
+        for title in deck:
+            total = deck[title] + supply[title] + self._elsewhere(seat, title)
             left = total - sum(pile[title] for pile in dealt.values())
-            assert left >= 0, f"the scene names more {side} {title} than the {total} there are"
+            assert left >= 0, f"the scene names more {seat} {title} than the {total} there are"
             gone = f"{side} {self.stage.pack.roster(side)[title].counter}" in self.fates
-            stay = 0 if gone or side in self.named_decks else min(left, force.deck.get(title, 0))
+            stay = 0 if gone or seat in self.named_decks else min(left, deck[title])
             dealt["deck"][title] += stay
-            dealt["removed" if gone or side in self.bare else "supply"][title] += left - stay
+            dealt["removed" if gone or seat in self.bare else "supply"][title] += left - stay
         return dealt
 
 

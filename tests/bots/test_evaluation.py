@@ -116,7 +116,7 @@ def test_nothing_hidden_goes_into_the_features(scenario: str, number: int, decis
 
 def test_the_deals_do_differ() -> None:
     """Or the test above would show nothing."""
-    state: Any = position("normandy/4", 3, 40)
+    state: Any = position("normandy/4", 3, 44)
     seen = rules.observe(state, 0)
     assert len({rules.determinise(seen, number << 40).pack() for number in range(1, 20)}) > 5
 

@@ -10,10 +10,10 @@ import pytest
 
 import undaunted
 from tests.messages.contract import samples
-from undaunted.cli.cards import Cards
-from undaunted.cli.choices import choices
-from undaunted.cli.glyphs import FANCY
-from undaunted.cli.screen import Screen
+from undaunted.cli.screen.cards import Cards
+from undaunted.cli.screen.choices import choices
+from undaunted.cli.screen.glyphs import FANCY
+from undaunted.cli.screen.screen import Screen
 from undaunted.game.game import Game
 from undaunted.messages import ids, say
 

@@ -8,7 +8,7 @@ import pytest
 
 import undaunted
 from tests.messages.contract import content_names
-from undaunted.cli.codes import Codes
+from undaunted.cli.screen.codes import Codes
 from undaunted.content.goal import parse_goal
 from undaunted.game.names import names
 from undaunted.game.wording import action_text, goal_text, side_name, soldier_name, told_text
@@ -39,8 +39,9 @@ def test_french_sides_are_nouns_and_adjectives(key: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_counter_of_a_scenario_has_a_code_of_its_own(scenario: str, lang: str) -> None:
-    view = undaunted.new(scenario, seed=1).view(None)
-    codes = Codes(view, lang)
+    game = undaunted.new(scenario, seed=1)
+    view = game.view(None)
+    codes = Codes(view, names(game.stage, lang))
     written = Counter(codes.counter(unit) for unit in view.counters)
     assert [code for code, times in written.items() if times > 1] == []
     assert all(len(code) == 2 and code.isascii() for code in written)

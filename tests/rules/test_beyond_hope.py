@@ -155,6 +155,34 @@ def test_a_radio_out_of_reach_is_no_hope() -> None:
     assert (game.winner, game.how) == ("German", "beyond-hope")
 
 
+def four_in_reach() -> Scene:
+    """No German Scouts; markers lead to 6B, the radio, and to 8B, 1B and 7B, 1 each; the US side is ahead."""
+    setting = scene("normandy/10").turn_of("German").controlled("US", "5B").points("5B", 3)
+    for tile, value in (("6B", 1), ("8B", 1), ("1B", 1), ("7B", 1), ("11A", 0)):
+        setting.points(tile, value)
+    setting.place("German Rifleman B", "8B").scouted("German", "6B", "1B")
+    return setting.hand("German", "Rifleman B*2", "Rifleman A*2").nothing_else("German")
+
+
+def test_the_enemy_could_raise_the_radio_for_those_who_take_it() -> None:
+    """Ruling 32a: with four points in reach and five needed, the radio's growth is hope."""
+    game = four_in_reach().game()
+    play(game, "German", "Rifleman B", "Control")
+    assert not game.over
+
+
+def test_a_radio_out_of_their_reach_is_no_such_hope() -> None:
+    game = four_in_reach().unmarked("German", "6B").game()
+    play(game, "German", "Rifleman B", "Control")
+    assert (game.winner, game.how) == ("US", "beyond-hope")
+
+
+def test_nor_is_one_that_nobody_can_raise() -> None:
+    game = four_in_reach().deck("US", "Platoon Sergeant", "Fog of War*2").nothing_else("US").game()
+    play(game, "German", "Rifleman B", "Control")
+    assert (game.winner, game.how) == ("US", "beyond-hope")
+
+
 # A single card that goes round (ruling 25)
 
 

@@ -65,6 +65,16 @@ def test_an_action_impossible_even_from_there_is_not_offered() -> None:
     assert where(game, "US Rifleman A") is None, "and asking for it has placed nothing"
 
 
+def test_a_card_may_be_played_to_place_its_counter_alone() -> None:
+    """Nothing is taken of a Move for which there is no scouted tile (ruling 32b)."""
+    game = scene().off("US Rifleman A").unmarked("US", "2B").hand("US", "Rifleman A*2").game()
+    play(game, "US", "Rifleman A", "Move")
+    assert where(game, "US Rifleman A") == "17B"
+    assert zone(game, "US", "played") == {"Rifleman A": 1}
+    play(game, "US", "Rifleman A")
+    assert refused(game, "US", "us-rifleman-a.move") == "no-step", "now it would change nothing"
+
+
 def test_a_wiped_out_unit_comes_back_ready_once_its_cards_are_bolstered() -> None:
     game = (
         scene().place("German Rifleman A", "17B").suppressed("German Rifleman A")

@@ -46,7 +46,7 @@ def read(text: str) -> dict[str, list[float]]:
 
 def weights_for(table: rules.Table) -> list[float]:
     """Side 0's weights, then side 1's, by what each has to do."""
-    return [weight for side in (0, 1) for weight in _by_goal()[table.goal_kind[side]]]
+    return [weight for side in (0, 1) for weight in _by_goal()[table.goal_kind[table.goal_from[side]]]]
 
 
 def write(by_goal: dict[str, list[float]]) -> str:

@@ -11,19 +11,23 @@ import typer
 
 import undaunted
 from undaunted import speed
-from undaunted.cli.analysing import analyse
-from undaunted.cli.arena import arena
-from undaunted.cli.balance import balance
-from undaunted.cli.catalogue import scenarios
-from undaunted.cli.checking import lint, verify
-from undaunted.cli.crews import spelled_out
+from undaunted.cli.commands.analyse import analyse
+from undaunted.cli.commands.arena import arena
+from undaunted.cli.commands.backup import backup
+from undaunted.cli.commands.balance import balance
+from undaunted.cli.commands.bench import bench
+from undaunted.cli.commands.crews import spelled_out
+from undaunted.cli.commands.export import export
+from undaunted.cli.commands.fuzz import fuzz
+from undaunted.cli.commands.import_logs import import_logs
+from undaunted.cli.commands.lint import lint
+from undaunted.cli.commands.play import play
+from undaunted.cli.commands.replay import replay
+from undaunted.cli.commands.scenarios import scenarios
+from undaunted.cli.commands.serve import serve
+from undaunted.cli.commands.tally import tally
+from undaunted.cli.commands.verify import verify
 from undaunted.cli.faults import REFUSALS, USAGE, Fault, line_of, status_of
-from undaunted.cli.hosting import backup, export, import_logs
-from undaunted.cli.laboratory import bench, fuzz
-from undaunted.cli.play import play
-from undaunted.cli.serving import serve
-from undaunted.cli.tallying import tally
-from undaunted.cli.watching import replay
 
 app = typer.Typer(
     name="undaunted",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from undaunted.content.errors import ContentError, UnknownScenario, one_of
 from undaunted.game.errors import UndauntedError
@@ -42,3 +44,18 @@ def line_of(error: Exception) -> str:
     else:
         text = str(error)
     return " ".join(text.split())
+
+
+def complain_about(file: Path, error: Exception) -> int:
+    """A line on the error stream; gives the exit status."""
+    text = line_of(error)
+    print(f"undaunted: {text if text.startswith(str(file)) else f'{file}: {text}'}", file=sys.stderr)
+    # A log that names no known scenario is a bad log here, not a bad command.
+    return FAILED if isinstance(error, ContentError) else status_of(error)
+
+
+def complain_of(problems: Sequence[Exception], where: str = "") -> int:
+    """A line for each; gives the exit status."""
+    for problem in problems:
+        print(f"undaunted: {where}{line_of(problem)}", file=sys.stderr)
+    return FAILED if problems else 0

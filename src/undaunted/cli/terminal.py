@@ -12,8 +12,8 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from undaunted.cli.closing import wait_for_line
-from undaunted.cli.glyphs import PLAINLY, Glyphs, fitting
-from undaunted.cli.wrap import cut
+from undaunted.cli.screen.glyphs import PLAINLY, Glyphs, fitting
+from undaunted.cli.screen.wrap import cut
 from undaunted.messages import say
 
 HIDING = 60

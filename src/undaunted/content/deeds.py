@@ -22,32 +22,33 @@ class Profile(NamedTuple):
 
 
 _HERE = words.ON_TILE
+_STEPS = words.ON_TILE | words.UP_TO
 _FIGHT = words.CAN_FIGHT
 _PIERCE = words.CAN_FIGHT | words.CAN_PIERCE
 
 PROFILES: dict[str, Profile] = {
     # movement
-    "Move": Profile(words.MOVE, words.FOOT, _HERE, able=words.CAN_MOVE),
+    "Move": Profile(words.MOVE, words.FOOT, _STEPS, able=words.CAN_MOVE),
     "Scout": Profile(
         words.SCOUT,
         words.FOOT,
-        _HERE | words.ANYWHERE | words.MARKS,
+        _STEPS | words.ANYWHERE | words.MARKS,
         able=words.CAN_MOVE | words.CAN_SCOUT,
     ),
-    "Stalk": Profile(words.STALK, words.FOOT, _HERE | words.ANYWHERE, able=words.CAN_MOVE),
+    "Stalk": Profile(words.STALK, words.FOOT, _STEPS | words.ANYWHERE, able=words.CAN_MOVE),
     "Guide": Profile(words.GUIDE, words.LEAD),
-    "Drive": Profile(words.DRIVE, words.RIDE, _HERE, able=words.CAN_MOVE),
+    "Drive": Profile(words.DRIVE, words.RIDE, _STEPS, able=words.CAN_MOVE),
     # support
-    "Bolster": Profile(words.BOLSTER, words.AID),
-    "Command": Profile(words.COMMAND, words.AID),
+    "Bolster": Profile(words.BOLSTER, words.AID, words.UP_TO),
+    "Command": Profile(words.COMMAND, words.AID, words.UP_TO),
     "Conceal": Profile(words.CONCEAL, words.AID),
     "Control": Profile(words.CONTROL, words.AID, _HERE, able=words.CAN_CONTROL),
-    "Inspire": Profile(words.INSPIRE, words.AID),
+    "Inspire": Profile(words.INSPIRE, words.AID, words.UP_TO),
     "Recon": Profile(words.RECON, words.AID),
     "Target": Profile(words.TARGET, words.AID, _HERE),
-    "Navigate": Profile(words.NAVIGATE, words.AID, _HERE | words.MARKS, able=words.CAN_SCOUT),
+    "Navigate": Profile(words.NAVIGATE, words.AID, _STEPS | words.MARKS, able=words.CAN_SCOUT),
     "Repair": Profile(words.REPAIR, words.AID, _HERE, able=words.CAN_REPAIR),
-    "Surveil": Profile(words.SURVEIL, words.AID, words.MARKS, able=words.CAN_SCOUT),
+    "Surveil": Profile(words.SURVEIL, words.AID, words.MARKS | words.UP_TO, able=words.CAN_SCOUT),
     # combat
     "Attack": Profile(words.ATTACK, words.SHOT, able=_FIGHT),
     "Suppress": Profile(words.SUPPRESS, words.SHOT, hits=words.SUPPRESSES),

@@ -64,6 +64,22 @@ def raise_all(problems: Sequence[Problem]) -> None:
         raise error
 
 
+class Report(list[Problem]):
+    """Problems of one file, as they are found."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__()
+        self.file = file
+
+    def add(self, key: str, found: str, expected: str) -> None:
+        self.append(Problem(file=self.file, key=key, found=found, expected=expected))
+
+    def know(self, name: str, names: Iterable[str], key: str, what: str) -> None:
+        known = list(names)
+        if name not in known:
+            self.add(key, repr(name), one_of(known, name, what))
+
+
 class UnknownPack(ContentError, LookupError):
     """No pack has this id."""
 

@@ -6,32 +6,19 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
-from undaunted.content.errors import ContentError, Problem, dotted, one_of
+from undaunted.content.errors import ContentError, Problem, Report, dotted
 from undaunted.content.geometry import spots
 from undaunted.content.roster import named
 from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
+from undaunted.content.teams import teams
 
 if TYPE_CHECKING:
     from undaunted.content.folder import Pack
 
 
-class _Report(list[Problem]):
-    def __init__(self, file: str) -> None:
-        super().__init__()
-        self.file = file
-
-    def add(self, key: str, found: str, expected: str) -> None:
-        self.append(Problem(file=self.file, key=key, found=found, expected=expected))
-
-    def know(self, name: str, names: Iterable[str], key: str, what: str) -> None:
-        known = list(names)
-        if name not in known:
-            self.add(key, repr(name), one_of(known, name, what))
-
-
 def cards(every: Sequence[Card], inherited: int, sides: Sequence[str], file: str) -> list[Problem]:
     """Problems of a card list; the first ``inherited`` cards come from another file."""
-    report = _Report(file)
+    report = Report(file)
     squads = {squad for card in every for squad in card.squads}
     counter_titles = {card.title for card in every if card.kind == "combat" and not card.unit}
     seen: set[tuple[str, str]] = set()
@@ -49,7 +36,7 @@ def cards(every: Sequence[Card], inherited: int, sides: Sequence[str], file: str
     return report
 
 
-def _actions(card: Card, squads: Container[str], key: str, report: _Report) -> None:
+def _actions(card: Card, squads: Container[str], key: str, report: Report) -> None:
     for number, text in enumerate(card.action_texts):
         where = f"{key}.actions[{number}]"
         try:
@@ -65,7 +52,7 @@ def _actions(card: Card, squads: Container[str], key: str, report: _Report) -> N
         report.add(f"{key}.actions", repr(card.action_texts[0]), "no actions on a Fog of War card")
 
 
-def _counter(card: Card, titles: Container[str], key: str, report: _Report) -> None:
+def _counter(card: Card, titles: Container[str], key: str, report: Report) -> None:
     if card.kind != "combat":
         if card.defence is not None:
             report.add(f"{key}.defence", str(card.defence), f"none, as a {card.kind} card has no counter")
@@ -78,7 +65,7 @@ def _counter(card: Card, titles: Container[str], key: str, report: _Report) -> N
 
 
 def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list[Problem]:
-    report = _Report(file)
+    report = Report(file)
     seen: set[str] = set()
     for index, face in enumerate(own):
         if face.id in seen or face.id in inherited:
@@ -90,7 +77,7 @@ def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list
 def vehicles(
     own: Iterable[Vehicle], inherited: Container[str], sides: Sequence[str], skills: Iterable[str], file: str
 ) -> list[Problem]:
-    report = _Report(file)
+    report = Report(file)
     seen: set[str] = set()
     for index, vehicle in enumerate(own):
         key = f"vehicle[{index}]"
@@ -113,7 +100,7 @@ def vehicles(
     return report
 
 
-def _place_actions(place: Place, key: str, report: _Report) -> None:
+def _place_actions(place: Place, key: str, report: Report) -> None:
     for number, text in enumerate(place.action_texts):
         try:
             parse_action(text)
@@ -122,7 +109,7 @@ def _place_actions(place: Place, key: str, report: _Report) -> None:
 
 
 def structures(own: Iterable[Structure], inherited: Container[str], file: str) -> list[Problem]:
-    report = _Report(file)
+    report = Report(file)
     seen: set[str] = set()
     for index, structure in enumerate(own):
         if structure.title in seen or structure.title in inherited:
@@ -132,7 +119,7 @@ def structures(own: Iterable[Structure], inherited: Container[str], file: str) -
 
 
 def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
-    report = _Report(file)
+    report = Report(file)
     report.know(told.initiative, pack.sides, "initiative", "a side")
     try:
         board = spots(told.board.layout)
@@ -153,10 +140,11 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
         _force(pack, side, force, board, report)
         _vehicles(pack, side, force, board, report)
         _goal_names(pack, told, side, report)
+    teams(pack, told, report)
     return report
 
 
-def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: _Report) -> None:
+def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Report) -> None:
     for tile in force.escape:
         report.know(tile, board, dotted(side, "escape"), "a tile of the board")
     fielded: list[str] = []
@@ -176,22 +164,23 @@ def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], 
             report.add(key, f"{len(crew)} aboard", f"at most {len(pack.vehicles[title].places)} places")
 
 
-def _goal_names(pack: Pack, told: Scenario, side: str, report: _Report) -> None:
+def _goal_names(pack: Pack, told: Scenario, side: str, report: Report) -> None:
     """A goal names counters or vehicles: one's own that escape, the enemy's that are neutralised."""
     try:
-        goal = told.forces[side].goal
+        goals = told.forces[side].goals
     except ContentError:
         return  # said already
-    whose = side if goal.word == "escape" else next(other for other in told.forces if other != side)
-    force = told.forces[whose]
-    known = [*pack.counters(whose), *(title for titles in force.vehicles.values() for title in titles)]
-    for name in goal.names:
-        report.know(name, known, dotted(side, "goal"), f"a counter or vehicle of {whose}")
+    for goal in goals:
+        whose = side if goal.word == "escape" else next(other for other in told.forces if other != side)
+        force = told.forces[whose]
+        known = [*pack.counters(whose), *(title for titles in force.vehicles.values() for title in titles)]
+        for name in goal.names:
+            report.know(name, known, dotted(side, "goal"), f"a counter or vehicle of {whose}")
 
 
-def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: _Report) -> None:
+def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Report) -> None:
     try:
-        force.goal  # noqa: B018  reading it is the check
+        force.goals  # noqa: B018  reading them is the check
     except ContentError as error:
         report.append(error.at(report.file, dotted(side, "goal")).problem)
     for key, marked in (("scouted", force.scouted), ("controlled", force.controlled)):

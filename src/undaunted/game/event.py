@@ -120,12 +120,16 @@ class Teller:
     def vehicle(self, vehicle: int) -> str:
         return self.unit(self.things.table.vehicle_counter[vehicle])
 
-    def shot(self, card: int, attacker: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
+    def thing(self, thing: int) -> str:
+        """A card, a counter, a structure, by its id."""
+        return self.things.names[thing].removeprefix("@")
+
+    def shot(self, source: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
         base, cover, away, total = sums
         args: Args = {
-            "attacker": self.card(card) if attacker == words.NONE else self.unit(attacker),
+            "attacker": self.thing(source),
             "action": self.things.deed_title(deed),
-            "target": self.things.names[target].removeprefix("@"),
+            "target": self.thing(target),
             "base": base,
             "cover": cover,
             "range": away,
@@ -207,5 +211,8 @@ TELL: dict[int, Callable[..., Told]] = {
         "structure-destroyed", {"structure": t.things.structures[structure], "side": t.side(side)}, (),
     ),
     words.E_ESCAPED: lambda t, unit: ("escaped", {"unit": t.unit(unit)}, ()),
+    words.E_COMMAND_PASSED: lambda t, seat, mate: (
+        "command-passed", {"seat": t.seat(seat), "mate": t.seat(mate)}, (),
+    ),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

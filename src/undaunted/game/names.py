@@ -122,7 +122,7 @@ class Names:
 
 _WORDING: dict[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "attacker", "target", "other", "vehicle", "structure"), Names.who),
-    "seat": Names.seat,
+    **dict.fromkeys(("seat", "mate"), Names.seat),
     "side": Names.side,
     "card": Names.card,
     "cards": Names.pile,

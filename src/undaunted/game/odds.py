@@ -21,9 +21,8 @@ class Odds(msgspec.Struct, frozen=True):
 
     @property
     def exact(self) -> Fraction:
-        """A die hits with every face that reaches the total, and always with 0."""
-        hitting = 1 + max(0, FACES - self.total)
-        return 1 - Fraction(FACES - min(FACES, hitting), FACES) ** self.dice
+        """That one of the dice at least hits."""
+        return 1 - Fraction(FACES - rules.hitting_faces(self.total), FACES) ** self.dice
 
     @property
     def chance(self) -> float:
@@ -38,13 +37,13 @@ class Odds(msgspec.Struct, frozen=True):
 def odds(state: Any, deed: int, here: int, unit: int) -> Odds:
     """Of doing a deed of combat from a tile against a unit."""
     table = state.table
-    word = table.deed_word[deed]
+    hits = table.deed_hits[deed]
     return Odds(
         dice=table.deed_value[deed],
-        base=rules.base_defence(state, word, unit),
-        cover=rules.cover_bonus(state, word, here, unit),
-        range=rules.range_bonus(state, word, here, unit),
-        total=rules.total_defence(state, word, here, unit),
+        base=rules.base_defence(state, hits, unit),
+        cover=rules.cover_bonus(state, hits, here, unit),
+        range=rules.range_bonus(state, hits, here, unit),
+        total=rules.total_defence(state, hits, here, unit),
     )
 
 

@@ -17,7 +17,7 @@ BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehi
 class Option:
     """`thing` is its number, `name` its notation, `kind` what it is.
 
-    Kinds: card, action, tile, counter, place, structure or button.
+    Kinds: card, action, tile, counter, place, structure, seat or button.
 
     Labels are put into words only when asked for: bots and logs never do.
     """
@@ -58,6 +58,7 @@ class Option:
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
+            "seat": self._seat,
         }
         return finders[self.kind](lang)
 
@@ -125,6 +126,9 @@ class Option:
             tile=self._things.stage.tiles[self._state.tile_of[unit]],
         )
 
+    def _seat(self, lang: str) -> str:
+        return self._names(lang).say("option-seat-conceal", seat=self.name)
+
     def _structure(self, lang: str) -> str:
         tile = self._state.table.structure_tile[self._things.structure(self.thing)]
         return self._names(lang).say(
@@ -161,7 +165,8 @@ class Option:
         notes = []
         scouting = table.deed_word[self._asked.deed] in (words.SCOUT, words.NAVIGATE, words.SURVEIL)
         if scouting and not state.marker[side * table.tiles + tile]:
-            fog = state.supply[table.seat_fog[self.seat]]
+            pool = table.fog_pool[self.seat]
+            fog = 0 if pool == words.NONE else state.supply[pool]
             notes.append(say("note-unscouted" if fog else "note-unscouted-no-fog", lang=lang))
         if state.points[tile]:
             notes.append(say("note-objective", lang=lang, points=state.points[tile]))

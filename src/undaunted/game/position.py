@@ -29,6 +29,7 @@ FRAME_FIELDS: dict[str, tuple[str, ...]] = {
     "guide": ("card", "deed"),
     "bolster": ("card", "deed", "left"),
     "command": ("card", "deed", "left"),
+    "conceal": ("card", "deed"),
     "inspire": ("card", "deed", "left"),
     "target": ("card", "deed", "unit"),
     "shoot": ("card", "deed", "unit"),

@@ -18,8 +18,20 @@ QUESTIONS = {
     words.ASK_SHOOT: "shoot", words.ASK_BLAST: "blast", words.ASK_CASUALTY: "casualty",
     words.ASK_AFTER: "after", words.ASK_NAVIGATE: "navigate", words.ASK_SURVEIL: "surveil",
     words.ASK_REPAIR: "repair", words.ASK_INJURE: "injure", words.ASK_SUPPRESS: "suppress",
+    words.ASK_CONCEAL: "conceal",
 }  # fmt: skip
-ONE_AT_LEAST = ("guide", "target", "shoot", "blast", "spawn", "casualty", "repair", "injure", "suppress")
+ONE_AT_LEAST = (
+    "guide",
+    "target",
+    "shoot",
+    "blast",
+    "spawn",
+    "casualty",
+    "repair",
+    "injure",
+    "suppress",
+    "conceal",
+)
 
 COMBAT_REASONS = {
     words.ATTACK: "no-enemy-on-board",
@@ -56,6 +68,8 @@ class Refusal:
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
+            "edge": self._elsewhere,
+            "seat": self._seat,
         }
         return finders[kind](thing) or self._no("not-asked", thing=self.things.names[thing])
 
@@ -117,6 +131,12 @@ class Refusal:
             return self._no("only-demolition", structure=title)
         ruined = self.state.ruined[self.things.structure(thing)]
         return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
+
+    def _elsewhere(self, thing: int) -> IllegalDecision | None:
+        return None
+
+    def _seat(self, thing: int) -> IllegalDecision | None:
+        return self._no("not-an-enemy") if self.question == "conceal" else None
 
     def _card(self, thing: int) -> IllegalDecision | None:
         card = self.things.card(thing)

@@ -16,6 +16,7 @@ DEEDS = {
     "guide": (words.GUIDE,),
     "bolster": (words.BOLSTER,),
     "command": (words.COMMAND,),
+    "conceal": (words.CONCEAL,),
     "inspire": (words.INSPIRE,),
     "target": (words.TARGET,),
     "shoot": (words.ATTACK, words.SUPPRESS, words.STRAFE, words.DEMOLITION, words.ANTITANK),

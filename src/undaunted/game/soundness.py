@@ -36,11 +36,14 @@ def check_sound(state: Any, things: Things) -> None:
 
 def _cards_add_up(state: Any, things: Things) -> None:
     table = state.table
-    for card, name in enumerate(things.cards):
-        total = sum(getattr(state, zone)[card] for zone in ZONES)
-        wanted = table.start_deck[card] + table.start_supply[card]
-        if total != wanted:
-            raise BadPosition(name, f"{total} in all zones together", f"{wanted}, as in the scenario")
+    totals = [0] * table.cards
+    wanted = [0] * table.cards
+    for card, kin in enumerate(things.kin):
+        totals[kin] += sum(getattr(state, zone)[card] for zone in ZONES)
+        wanted[kin] += table.start_deck[card] + table.start_supply[card]
+    for name, total, right in zip(things.cards, totals, wanted, strict=True):
+        if total != right:
+            raise BadPosition(name, f"{total} in all zones together", f"{right}, as in the scenario")
     for seat, fog in enumerate(table.seat_fog):
         if fog != words.NONE and state.played[fog]:
             raise BadPosition("played", things.cards[fog], f"cards that {things.stage.seats[seat]} can play")

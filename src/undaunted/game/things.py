@@ -6,11 +6,13 @@ Names are one word each, so that a decision is one line: `US:13B`, `US:us-riflem
 
 from __future__ import annotations
 
-import re
 from functools import cached_property
 
+from undaunted.content.naming import action_names, slug
 from undaunted.content.stage import Stage
 from undaunted.rules import words
+
+__all__ = ["BUTTONS", "Things", "slug"]
 
 BUTTONS = {
     words.STOP: "stop",
@@ -21,10 +23,6 @@ BUTTONS = {
     words.EXIT: "exit",
     words.ESCAPE: "escape",
 }
-
-
-def slug(text: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 class Things:
@@ -41,27 +39,29 @@ class Things:
         named = dict(BUTTONS)
         for card, name in enumerate(self.cards):
             named[words.FIRST_CARD + card] = name
-            for slot in range(table.actions_a_card):
-                deed = table.action_deed[card * table.actions_a_card + slot]
-                if deed != words.NONE:
-                    action = self.stage.deeds[deed]
-                    named[table.first_action + card * table.actions_a_card + slot] = (
-                        f"{name}.{slug(action.word)}"
-                    )
+            named |= self._actions(name, table.action_deed, table.actions_a_card, card, table.first_action)
         for tile, name in enumerate(self.stage.tiles):
             named[table.first_tile + tile] = name
         for unit, name in enumerate(self.counters):
             named[table.first_counter + unit] = f"@{name}"
         for place, name in enumerate(self.places):
             named[table.first_place + place] = name
-            for slot in range(table.actions_a_place):
-                deed = table.place_deed[place * table.actions_a_place + slot]
-                if deed != words.NONE:
-                    thing = table.first_place_action + place * table.actions_a_place + slot
-                    named[thing] = f"{name}.{slug(self.stage.deeds[deed].word)}"
+            named |= self._actions(
+                name, table.place_deed, table.actions_a_place, place, table.first_place_action
+            )
         for structure, name in enumerate(self.structures):
             named[table.first_structure + structure] = name
+        for edge in range(table.first_seat - table.first_edge):
+            named[table.first_edge + edge] = self.edges[edge]
+        for seat in range(table.things - table.first_seat):
+            named[table.first_seat + seat] = self.stage.seats[seat]
         return named
+
+    def _actions(self, owner: str, deeds: bytearray, slots: int, number: int, first: int) -> dict[int, str]:
+        """The names of the actions of one card or place; a slot without an action has none."""
+        used = [slot for slot in range(number * slots, (number + 1) * slots) if deeds[slot] != words.NONE]
+        called = action_names(owner, [self.stage.deeds[deeds[slot]] for slot in used])
+        return {first + slot: name for slot, name in zip(used, called, strict=True)}
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -97,6 +97,25 @@ class Things:
         """`fuel-tank`, by structure."""
         return [slug(structure.title) for structure in self.stage.structures]
 
+    @cached_property
+    def edges(self) -> list[str]:
+        """`6B-3B`, by edge: the tile with the lower number first."""
+        tiles, ends = self.stage.tiles, self.table.edge_tile
+        return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
+
+    @cached_property
+    def kin(self) -> list[int]:
+        """By card, the lowest number of the same card in a team-mate's hands: cards change hands in teams."""
+        table = self.table
+        kin = list(range(table.cards))
+        for card, mate in enumerate(table.mate_card):
+            if mate != words.NONE:
+                kin[card] = min(card, mate)
+        for fog, pool in zip(table.seat_fog, table.fog_pool, strict=True):
+            if fog != words.NONE:
+                kin[fog] = min(fog, pool)
+        return kin
+
     def kind(self, thing: int) -> str:
         table = self.table
         if thing < words.FIRST_CARD:
@@ -109,7 +128,11 @@ class Things:
             return "tile"
         if thing < table.first_place:
             return "counter"
-        return "place" if thing < table.first_place_action else "structure"
+        if thing < table.first_place_action:
+            return "place"
+        if thing < table.first_edge:
+            return "structure"
+        return "edge" if thing < table.first_seat else "seat"
 
     def card(self, thing: int) -> int:
         """The card of a card thing or of an action thing."""
@@ -137,6 +160,12 @@ class Things:
 
     def structure(self, thing: int) -> int:
         return int(thing - self.table.first_structure)
+
+    def edge(self, thing: int) -> int:
+        return int(thing - self.table.first_edge)
+
+    def seat(self, thing: int) -> int:
+        return int(thing - self.table.first_seat)
 
     # In the packs' own words, for authors and developers; players read `Names`
 

@@ -12,11 +12,18 @@ from undaunted.rules.state import State
 
 @cython.ccall
 def seed(state: State, number: cython.ulonglong) -> cython.void:
-    """Start the state's own generator from a number."""
-    spread: cython.ulonglong = 2862933555777941757
+    """Start the state's own generator from a number, mixed well: neighbouring numbers give unlike games.
+
+    The finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+    """
     mask: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
-    state.generator = (number * spread + 1) & mask
-    random_below(state, 10)
+    step: cython.ulonglong = 0x9E3779B97F4A7C15
+    first: cython.ulonglong = 0xBF58476D1CE4E5B9
+    second: cython.ulonglong = 0x94D049BB133111EB
+    mixed: cython.ulonglong = (number + step) & mask
+    mixed = ((mixed ^ (mixed >> 30)) * first) & mask
+    mixed = ((mixed ^ (mixed >> 27)) * second) & mask
+    state.generator = mixed ^ (mixed >> 31)
 
 
 @cython.cfunc

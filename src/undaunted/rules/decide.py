@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.rules.actions.conceal import offer_concealed, play_conceal
 from undaunted.rules.actions.escape import escape
 from undaunted.rules.actions.movement import offer_guided, offer_steps, play_guided, play_step
 from undaunted.rules.actions.scouting import end_scouting, offer_chain, offer_surveyed, play_scouting
@@ -16,8 +17,8 @@ from undaunted.rules.actions.support import (
     play_target,
 )
 from undaunted.rules.combat.attack import offer_enemies, play_demolition, play_shot
-from undaunted.rules.combat.blast import offer_blasted, play_blasted
 from undaunted.rules.combat.casualties import play_casualty, zone_cards
+from undaunted.rules.combat.salvo import offer_salvo, play_salvo
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.cards import can_draw
 from undaunted.rules.round.playing import (
@@ -30,12 +31,13 @@ from undaunted.rules.round.playing import (
     play_spawn,
     ready_unit,
 )
-from undaunted.rules.round.rounds import active_side, end_turn, play_bid
+from undaunted.rules.round.rounds import active_side, end_turn, next_turn, play_bid
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import offer_afterwards, play_place, play_place_action, shift
 from undaunted.rules.vehicles.crew import offer_crew, play_crew
-from undaunted.rules.vehicles.vehicle import can_shift, damage_vehicle, offer_repairs, repair
+from undaunted.rules.vehicles.repair import offer_repairs, repair
+from undaunted.rules.vehicles.vehicle import can_shift, damage_vehicle
 from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_AFTER,
@@ -44,6 +46,7 @@ from undaunted.rules.words import (
     ASK_BOLSTER,
     ASK_CASUALTY,
     ASK_COMMAND,
+    ASK_CONCEAL,
     ASK_GUIDE,
     ASK_INJURE,
     ASK_INSPIRE,
@@ -128,11 +131,11 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
     elif question == ASK_INSPIRE:
         offer_inspire(state, frame, seat, out)
     elif question == ASK_GUIDE:
-        offer_guided(state, side, out)
+        offer_guided(state, frame, side, out)
     elif question == ASK_TARGET:
         offer_targets(state, frame, out)
     elif question == ASK_BLAST:
-        offer_blasted(state, out)
+        offer_salvo(state, out)
     elif question == ASK_SPAWN:
         offer_spawns(state, frame, seat, out)
     elif question == ASK_CASUALTY:
@@ -147,6 +150,8 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
         offer_surveyed(state, side, out)
     elif question == ASK_REPAIR:
         offer_repairs(state, state.stack[frame + F_UNIT], out)
+    elif question == ASK_CONCEAL:
+        offer_concealed(state, side, out)
     return out.count
 
 
@@ -191,28 +196,39 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
         play_place(state, seat, thing - state.table.first_place)
     elif thing < state.table.first_structure:
         play_place_action(state, seat, thing - state.table.first_place_action)
-    else:
+    elif thing < state.table.first_edge:
         play_demolition(state, thing - state.table.first_structure)
-    if state.table.vehicles:
-        settle(state)
-    if state.winner:
-        close(state)
+    else:
+        play_conceal(state, thing - state.table.first_seat)
+    # Up to the next decision: victory is looked at after every change, and here alone (ruling 9); then comes
+    # what is due without a decision; and with nothing left to ask in a turn, the next one.
+    while True:
+        if state.to_judge:
+            state.to_judge = 0
+            judge(state, active_side(state))
+            if state.winner:
+                close(state)
+                return
+        if state.depth == 0:
+            next_turn(state)
+        elif not state.table.duties or not do_duty(state):
+            return
 
 
 @cython.cfunc
-def settle(state: State) -> cython.void:
-    """Do what is due without a decision: the damage after an injury; nothing to shift to after a card."""
-    while state.depth and not state.winner:
-        frame: cython.int = top(state)
-        unit: cython.int = state.stack[frame + F_UNIT]
-        if state.stack[frame + F_KIND] == DO_DAMAGE:
-            answered(state)
-            damage_vehicle(state, state.table.counter_vehicle[unit])
-            judge(state, active_side(state))
-        elif state.stack[frame + F_KIND] == ASK_AFTER and not can_shift(state, unit):
-            answered(state)
-        else:
-            return
+def do_duty(state: State) -> cython.bint:
+    """The damage after an injury; and where there is nothing to shift to after a card, nothing is asked."""
+    frame: cython.int = top(state)
+    unit: cython.int = state.stack[frame + F_UNIT]
+    if state.stack[frame + F_KIND] == DO_DAMAGE:
+        answered(state)
+        damage_vehicle(state, state.table.counter_vehicle[unit])
+        state.to_judge = 1
+        return True
+    if state.stack[frame + F_KIND] == ASK_AFTER and not can_shift(state, unit):
+        answered(state)
+        return True
+    return False
 
 
 @cython.cfunc
@@ -268,7 +284,7 @@ def pick_counter(state: State, seat: cython.int, question: cython.int, unit: cyt
     if question == ASK_SHOOT:
         play_shot(state, unit)
     elif question == ASK_BLAST:
-        play_blasted(state, unit)
+        play_salvo(state, unit)
     elif question == ASK_GUIDE:
         play_guided(state, seat, unit)
     elif question == ASK_REPAIR:

@@ -2,7 +2,13 @@
 
 from undaunted.rules.board import points_of
 from undaunted.rules.chance import seed
-from undaunted.rules.combat.defence import base_defence, cover_bonus, range_bonus, total_defence
+from undaunted.rules.combat.defence import (
+    base_defence,
+    cover_bonus,
+    hitting_faces,
+    range_bonus,
+    total_defence,
+)
 from undaunted.rules.decide import decider, options, owes_decision, play
 from undaunted.rules.observe import Observation, determinise, observe
 from undaunted.rules.options import Options
@@ -10,6 +16,7 @@ from undaunted.rules.playout import playout
 from undaunted.rules.round.rounds import active_seat, start_round
 from undaunted.rules.state import State, opening
 from undaunted.rules.table import Table
+from undaunted.rules.vehicles.vehicle import crew_of, sitting
 from undaunted.rules.victory.hope import beyond_hope
 from undaunted.rules.victory.verdict import goal_count, judge, pinned
 
@@ -22,9 +29,11 @@ __all__ = [
     "base_defence",
     "beyond_hope",
     "cover_bonus",
+    "crew_of",
     "decider",
     "determinise",
     "goal_count",
+    "hitting_faces",
     "judge",
     "observe",
     "opening",
@@ -36,6 +45,7 @@ __all__ = [
     "points_of",
     "range_bonus",
     "seed",
+    "sitting",
     "start_round",
     "total_defence",
 ]

@@ -1,7 +1,7 @@
 """What a seat knows: a state with the unseen poured together, and that state dealt out again.
 
-In an observation the other side's hand lies in its deck (one bag; only the hand's size is known) and its
-bid is a question mark.
+What is open and what is hidden is ruling 10. In an observation the other side's hand lies in its deck (one
+bag; only the hand's size is known) and its bid is a question mark.
 """
 
 import cython
@@ -102,27 +102,61 @@ def deal_hand(state: State, seat: cython.int, size: cython.int) -> cython.void:
     if state.depth and state.stack[frame + F_KIND] == ASK_CASUALTY and state.stack[frame + F_SEAT] == seat:
         hit = state.stack[frame + F_UNIT]
         zone = state.stack[frame + F_ZONE]
+    if zone == HAND:
+        size -= deal_two_kinds(state, hit, size)
+    # Looked for beyond the hand in vain: there is no card of the unit in it.
+    without: cython.bint = zone != NONE and zone != HAND and zone != PLAYED
     left: cython.int = 0
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if zone == HAND and table.card_unit[card] == hit and state.deck[card] and size:
-            # He is asked because he holds cards of more than one kind.
-            state.deck[card] -= 1
-            state.hand[card] += 1
-            size -= 1
-        if zone == NONE or zone == HAND or zone == PLAYED or table.card_unit[card] != hit:
+        if not without or table.card_unit[card] != hit:
             left += state.deck[card]
     dealt: cython.int
     for dealt in range(size):
         at: cython.int = random_below(state, left)
         for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-            if zone == NONE or zone == HAND or zone == PLAYED or table.card_unit[card] != hit:
+            if not without or table.card_unit[card] != hit:
                 at -= state.deck[card]
                 if at < 0:
                     break
         state.deck[card] -= 1
         state.hand[card] += 1
         left -= 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def deal_two_kinds(state: State, unit: cython.int, size: cython.int) -> cython.int:
+    """He is asked because he holds cards of the unit of more than one kind: deal him two; gives how many.
+
+    Every pair of two different cards is as likely as any other; where there are just two kinds, nothing is
+    left to chance.
+    """
+    table: Table = state.table
+    first: cython.int = table.unit_from[unit]
+    last: cython.int = table.unit_from[unit + 1]
+    kinds: cython.int = 0
+    pairs: cython.int = 0
+    one: cython.int
+    other: cython.int
+    for one in range(first, last):
+        if state.deck[table.unit_card[one]]:
+            kinds += 1
+        for other in range(one + 1, last):
+            pairs += state.deck[table.unit_card[one]] * state.deck[table.unit_card[other]]
+    if pairs == 0 or size < 2:
+        return 0
+    at: cython.int = random_below(state, pairs) if kinds > 2 else 0
+    for one in range(first, last):
+        for other in range(one + 1, last):
+            at -= state.deck[table.unit_card[one]] * state.deck[table.unit_card[other]]
+            if at < 0:
+                state.deck[table.unit_card[one]] -= 1
+                state.hand[table.unit_card[one]] += 1
+                state.deck[table.unit_card[other]] -= 1
+                state.hand[table.unit_card[other]] += 1
+                return 2
+    return 0
 
 
 @cython.ccall

@@ -73,7 +73,9 @@ class State:
     winner = cython.declare(cython.int, visibility="public")
     how = cython.declare(cython.int, visibility="public")
 
-    # Not part of the position: where chance comes from, and who listens.
+    # Not part of the position: whether something changed since victory was last looked at (never so while a
+    # decision is awaited), where chance comes from, and who listens.
+    to_judge = cython.declare(cython.int, visibility="public")
     generator = cython.declare(cython.ulonglong, visibility="public")
     source: Any = cython.declare(object, visibility="public")
     events: Any = cython.declare(list, visibility="public")
@@ -113,6 +115,7 @@ class State:
         twin.turn = self.turn
         twin.winner = self.winner
         twin.how = self.how
+        twin.to_judge = self.to_judge
         twin.generator = self.generator
         twin.source = None
         twin.events = None
@@ -192,6 +195,7 @@ def opening(table: Table) -> State:
     state.turn = 0
     state.winner = 0
     state.how = 0
+    state.to_judge = 0
     state.generator = 0
     state.source = None
     state.events = None

@@ -19,7 +19,9 @@ class Table:
     first_commander = cython.declare(bytearray, visibility="public")
     # The card from whose supply a seat takes its Fog of War: team-mates share one.
     fog_pool = cython.declare(bytearray, visibility="public")
-    # Where sides have several seats: the team-mate's number of a card that changes hands, else NONE. Empty
+    # Have sides several seats?
+    mates = cython.declare(cython.int, visibility="public")
+    # Where they have: the team-mate's number of a card that changes hands, else NONE. Empty
     # where nobody has a team-mate.
     mate_card = cython.declare(bytearray, visibility="public")
 
@@ -117,6 +119,7 @@ class Table:
     first_place = cython.declare(cython.int, visibility="public")
     first_place_action = cython.declare(cython.int, visibility="public")
     first_structure = cython.declare(cython.int, visibility="public")
+    first_seat = cython.declare(cython.int, visibility="public")
     first_edge = cython.declare(cython.int, visibility="public")
     things = cython.declare(cython.int, visibility="public")
 
@@ -149,7 +152,9 @@ class Table:
     search = cython.declare(bytearray, visibility="public")
     # Is there anything that is done without a decision (damage after an injury)?
     duties = cython.declare(cython.int, visibility="public")
-    # Arrays that only some scenarios need: what becomes of counters, and tiles picked one after another.
+    # What only some scenarios have: goals to escape for; and arrays, of what becomes of counters, and of the
+    # tiles picked one after another.
+    escapes = cython.declare(cython.int, visibility="public")
     fates = cython.declare(cython.int, visibility="public")
     chosen_tiles = cython.declare(cython.int, visibility="public")
 

@@ -62,6 +62,7 @@ AID: Final = 6  # support: each word its own way
 ANYWHERE: Final = 1  # no own marker is needed
 MARKS: Final = 2  # scouts what it enters
 ON_TILE: Final = 4  # done from where a counter is: a card without one cannot
+UP_TO: Final = 8  # so many times at most, and none will do
 
 # How a deed hits, as bits.
 SUPPRESSES: Final = 1
@@ -112,6 +113,7 @@ ASK_SURVEIL: Final = 16
 ASK_REPAIR: Final = 17
 ASK_INJURE: Final = 18
 ASK_SUPPRESS: Final = 19
+ASK_CONCEAL: Final = 21
 # Not a question: what is left to do once those above it are answered.
 DO_DAMAGE: Final = 20
 
@@ -185,6 +187,7 @@ E_DESTROYED: Final = 38
 E_STRUCTURE_DESTROYED: Final = 39
 E_ESCAPED: Final = 40
 E_CREWED: Final = 41
+E_COMMAND_PASSED: Final = 42
 
 # What somebody is still able to do, as bits.
 CAN_CONTROL: Final = 1

@@ -8,7 +8,6 @@ import undaunted
 from undaunted import bots
 from undaunted.api import about
 from undaunted.content import Pack, on_reload, options, pack
-from undaunted.content.action import Action
 from undaunted.content.geometry import corner
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
@@ -192,8 +191,6 @@ class _Stager:
         where, table = self.where, self.where.table
         card, id = where.cards[number], self.things.cards[number]
         unit = table.card_unit[number]
-        slots = range(table.actions_a_card)
-        deeds = [table.action_deed[number * table.actions_a_card + slot] for slot in slots]
         return pages.CardInfo(
             id=id,
             seat=where.seats[table.card_seat[number]],
@@ -204,12 +201,18 @@ class _Stager:
             kind=card.card.kind,
             initiative=table.card_initiative[number],
             counter="" if unit == words.NONE else self.things.counters[unit],
-            actions=tuple(self._action(id, where.deeds[deed]) for deed in deeds if deed != words.NONE),
+            actions=self._actions(table.first_action, number * table.actions_a_card, table.actions_a_card),
         )
 
-    def _action(self, owner: str, action: Action) -> pages.ActionInfo:
+    def _actions(self, first: int, start: int, slots: int) -> tuple[pages.ActionInfo, ...]:
+        """The actions of one card or place, from slot `start` of their kind on."""
+        things = range(first + start, first + start + slots)
+        return tuple(self._action(thing) for thing in things if thing in self.things.names)
+
+    def _action(self, thing: int) -> pages.ActionInfo:
+        action = self.where.deeds[self.things.deed(thing)]
         return pages.ActionInfo(
-            thing=f"{owner}.{slug(action.word)}",
+            thing=self.things.names[thing],
             word=slug(action.word),
             text=action_text(action, self.lang),
             value=f"{action.value}/{action.second}" if action.second else str(action.value or ""),
@@ -243,13 +246,13 @@ class _Stager:
 
     def _place(self, number: int) -> pages.PlaceInfo:
         table, told, id = self.where.table, self.where.places[number], self.things.places[number]
-        first = number * table.actions_a_place
-        deeds = [table.place_deed[first + slot] for slot in range(table.actions_a_place)]
         return pages.PlaceInfo(
             id=id,
             name=str(self.names.place(id)),
             needs=told.needs,
-            actions=tuple(self._action(id, self.where.deeds[deed]) for deed in deeds if deed != words.NONE),
+            actions=self._actions(
+                table.first_place_action, number * table.actions_a_place, table.actions_a_place
+            ),
         )
 
     def _structure(self, number: int) -> pages.StructureInfo:

@@ -116,7 +116,7 @@ def test_a_short_run(tmp_path, capsys):
 
 def test_failed_games_are_told_and_show_in_the_exit_status(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr("undaunted.bots.make", misfits.make)
-    monkeypatch.setattr("undaunted.cli.arena.hire", lambda *_: Processes(1, play=misfits.play))
+    monkeypatch.setattr("undaunted.cli.commands.arena.hire", lambda *_: Processes(1, play=misfits.play))
     short = ["--scenario", "normandy/1", "--games", "2", "--out", str(tmp_path / "run")]
     assert run(["arena", "crashing", "random", *short]) == 1
     out = capsys.readouterr().out
@@ -144,3 +144,17 @@ def test_mistakes_are_told_in_a_line(arguments, complaint, capsys, tmp_path, mon
     assert complaint in err
     assert err.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_without_numpy_it_says_so_before_it_plays(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from undaunted.cli import main\n"
+        f"sys.exit(main(['arena', 'greedy', 'random', '--out', {str(tmp_path / 'run')!r}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "undaunted: numpy: found no such library, expected it installed: pip install 'undaunted[lab]'\n"
+    )
+    assert not (tmp_path / "run").exists()

@@ -98,6 +98,19 @@ def test_an_interval_holds_what_the_normal_distribution_says():
     assert (low, high) == pytest.approx((middle - half, middle + half), abs=4)
 
 
+def test_one_seed_gives_one_interval():
+    """Reports that were written once are found again, to the last digit that they show."""
+    pairs: elo.Pairs = {
+        ("a", "b"): {2: 30, 1: 50, 0: 20},
+        ("a", "c"): {2: 60, 1.5: 2, 1: 38},
+        ("b", "c"): {2: 40, 1: 40, 0: 20},
+    }
+    found = elo.intervals(["a", "b", "c"], pairs, "c", seed=7)
+    assert found["a"] == pytest.approx((150.77178092692571, 229.37525649875192))
+    assert found["b"] == pytest.approx((66.41343366577958, 155.26037690457144))
+    assert found["c"] == (0, 0)
+
+
 def outcome(scenario, seed, bots, winner):
     how = "undecided" if winner is None else "control"
     return Outcome(Match(scenario, seed, bots), winner, how, 5 + seed, 100, (1.0, 3.0), (50, 25), (0.5, 0.75))

@@ -14,7 +14,7 @@ import pytest
 from tests.lab.documents import from_outside
 from undaunted.cli.app import run
 from undaunted.lab.arena.match import play
-from undaunted.lab.balance.figures import Balance, Scenario
+from undaunted.lab.balance.figures import Balance, ScenarioFigures
 from undaunted.lab.balance.plan import schedule, settle
 from undaunted.lab.balance.reckon import reckon
 from undaunted.speed import COMPILED
@@ -23,7 +23,7 @@ GAMES = 6 if COMPILED else 2
 PICKED = ["--scenario", "normandy/1", "--scenario", "north-africa/3", "--games", str(GAMES)]
 
 
-def untimed(balance: Balance) -> list[Scenario]:
+def untimed(balance: Balance) -> list[ScenarioFigures]:
     """All that does not depend on how busy the machine is."""
     return [msgspec.structs.replace(one, thinking={}) for one in balance.scenarios]
 

@@ -1,14 +1,17 @@
 """Figures of a few games made by hand, with answers worked out by hand."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.lab.balance.made import GAMES, outcome, settings
+from tests.packs import teams
+from undaunted.content.stage import stage
 from undaunted.game.event import HOW
 from undaunted.lab.arena.ledger import Failed
-from undaunted.lab.balance.figures import Failure, Use
-from undaunted.lab.balance.reckon import ENDS, reckon, spread
+from undaunted.lab.balance.figures import NotPlayed, Use
+from undaunted.lab.balance.reckon import ENDS, of_scenario, reckon, spread
 
 BALANCE = reckon(settings(), GAMES)
 (LA_RAYE,) = BALANCE.scenarios
@@ -72,6 +75,14 @@ def test_actions_by_their_share_and_those_never_taken():
     assert "Move" not in LA_RAYE.never_taken["German"]
 
 
+def test_the_cards_of_a_side_are_those_of_all_its_seats(tmp_path: Path):
+    with teams.found_in(tmp_path):
+        alone, four = (of_scenario(stage(name), GAMES) for name in (teams.NAME, teams.FOUR))
+    for side in ("US", "German"):
+        assert {use.name for use in four.cards[side]} == {use.name for use in alone.cards[side]}
+    assert four.never_taken == alone.never_taken
+
+
 def test_thinking_time():
     us, german = LA_RAYE.thinking["US"], LA_RAYE.thinking["German"]
     assert [us.decision, us.game, us.slowest] == pytest.approx([0.005, 0.2, 0.04])
@@ -109,7 +120,7 @@ def test_what_was_not_played_is_left_out():
 
 def test_failures_are_told():
     found = reckon(settings(), GAMES[:3], [Failed(GAMES[3].match, "out of ideas", 3)])
-    assert found.failures == [Failure("normandy/1", 4, "out of ideas")]
+    assert found.failures == [NotPlayed("normandy/1", 4, "out of ideas")]
     assert not found.finished
 
 

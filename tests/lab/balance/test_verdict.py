@@ -3,7 +3,7 @@
 import pytest
 
 from tests.lab.balance.made import outcome, settings
-from undaunted.lab.balance.figures import BAND, Rate
+from undaunted.lab.balance.figures import BAND, WinRate
 from undaunted.lab.balance.reckon import reckon
 from undaunted.lab.balance.verdict import judged
 
@@ -21,12 +21,12 @@ from undaunted.lab.balance.verdict import judged
     ],
 )
 def test_verdicts(rate, low, high, verdict):
-    assert judged(Rate(1, rate, low, high), BAND, 100) == verdict
-    assert judged(Rate(1, 1 - rate, 1 - high, 1 - low), BAND, 100) == verdict
+    assert judged(WinRate(1, rate, low, high), BAND, 100) == verdict
+    assert judged(WinRate(1, 1 - rate, 1 - high, 1 - low), BAND, 100) == verdict
 
 
 def test_without_a_game_nothing_is_known():
-    assert judged(Rate(0, 0.5, 0.0, 1.0), BAND, 0) == "unknown"
+    assert judged(WinRate(0, 0.5, 0.0, 1.0), BAND, 0) == "unknown"
 
 
 def test_scenarios_outside_are_named_the_farthest_first():

@@ -18,6 +18,8 @@ GOALS = {
     "claim": ("claim 3", "claim 3"),
     "escape": ("escape 2", "neutralise 2"),
     "named": ("escape Saboteur, Navigator", "neutralise Rifleman, Patrol Truck"),
+    "ride": ("escape Navigator, Armed Truck", "neutralise 2"),
+    "getaway": ("escape Saboteur, Navigator, Patrol Truck", "neutralise Rifleman, Patrol Truck"),
     "hunt": ("neutralise Medium Tank", "claim 2"),
     "flight": ("claim 3", "escape 2"),
     "duel": ("neutralise 2", "neutralise 2"),

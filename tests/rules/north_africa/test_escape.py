@@ -2,6 +2,7 @@
 
 import undaunted
 from tests.rules.north_africa.ground import italian, lrdg, sands
+from tests.scene import scene
 from tests.table import fate, has, is_suppressed, offered, play, refused, told, where, zone
 
 
@@ -99,20 +100,47 @@ def test_every_counter_counts_the_vehicle_too() -> None:
 
 
 def test_everyone_aboard_must_be_allowed_to() -> None:
-    game = by_truck("Sniper", goals="named")
+    game = by_truck("Sniper", goals="ride")
     assert refused(game, "LRDG", "escape") == "no-escape-here"
-    game = by_truck("Saboteur", goals="named")
+    game = by_truck(goals="ride")
     play(game, "LRDG", "Escape")
     assert (game.winner, game.how) == ("LRDG", "escape")
 
 
-def test_an_enemy_vehicle_will_do() -> None:
-    setting = (
-        lrdg("Saboteur", goals="named").place("Italian Transport Truck", "2B").place("LRDG Saboteur", "2B")
-    )
-    game = setting.game()
+def test_a_vehicle_that_the_goal_does_not_name_stays() -> None:
+    """However many of those aboard it names: they get out and walk (ruling 21)."""
+    game = by_truck("Saboteur", goals="named")
+    assert refused(game, "LRDG", "escape") == "no-escape-here"
+    setting = lrdg("Navigator*2", goals="named").escaped("LRDG Saboteur")
+    game = setting.aboard("LRDG Navigator", "Armed Truck", "driver").game()
+    play(game, "LRDG", "Navigator", "exit", "Move", "Escape")
+    assert fate(game, "LRDG Navigator") == "escaped"
+    assert where(game, "LRDG Armed Truck") == "2B"
+    assert (game.winner, game.how) == ("LRDG", "escape")
+
+
+def test_in_rendezvous_nobody_drives_off() -> None:
+    """North Africa 7 names two soldiers, and no vehicle."""
+    setting = scene("north-africa/7").abandoned("Patrol Truck").hand("LRDG", "Navigator")
+    game = setting.aboard("LRDG Navigator", "Patrol Truck", "driver").game()
+    play(game, "LRDG", "Navigator", "Drive")
+    assert refused(game, "LRDG", "escape") == "no-escape-here"
+
+
+def test_a_captured_vehicle_counts_for_its_captor() -> None:
+    """Ruling 32: the Saboteur and the truck he took are the two that it takes."""
+    setting = lrdg("Saboteur", goals="escape").place("Italian Transport Truck", "2B")
+    game = setting.place("LRDG Saboteur", "2B").game()
     play(game, "LRDG", "Saboteur", "Transport Truck driver", "Drive", "Escape")
     assert fate(game, "LRDG Saboteur") == fate(game, "Italian Transport Truck") == "escaped"
+    assert (game.winner, game.how) == ("LRDG", "escape")
+
+
+def test_an_enemys_vehicle_that_escapes_for_the_enemy_does_not() -> None:
+    game = (
+        italian("Tank Driver T", goals="race").holder("Armed Truck", "Italian").escaped("Armed Truck").game()
+    )
+    assert [side.points for side in game.view(None).sides] == [0, 1]
 
 
 # The goal

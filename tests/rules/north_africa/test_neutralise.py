@@ -83,9 +83,25 @@ def destroys(setting: Scene) -> undaunted.Game:
     return game
 
 
-def test_a_captured_vehicle_that_its_first_owner_destroys_counts_for_nobody() -> None:
+def test_a_captured_vehicle_counts_for_the_enemy_of_its_captor() -> None:
+    """Ruling 32: the LRDG destroy what was theirs, and is the Italians' now."""
     setting = sands("duel").holder("Armed Truck", "Italian").damage("Armed Truck", 3)
     game = destroys(setting.neutralised("LRDG Scout", "Italian Scout A"))
     assert fate(game, "LRDG Armed Truck") == "neutralised"
-    assert not game.over, "no second one for the Italians, who lost it, nor for the LRDG, whose it was"
-    assert [side.points for side in game.view(None).sides] == [1, 1]
+    assert (game.winner, game.how) == ("LRDG", "neutralise")
+
+
+def test_a_named_vehicle_is_neither_met_nor_lost_by_its_capture() -> None:
+    game = sands("hunt").abandoned("Medium Tank").holder("Medium Tank", "LRDG").game()
+    assert not game.over
+    assert [(side.points, side.needed) for side in game.view(None).sides] == [(0, 1), (0, 2)]
+
+
+def test_the_tank_that_its_hunters_took_does_not_fall_for_them() -> None:
+    setting = (
+        italian("Antitank Gunner A", goals="hunt").abandoned("Medium Tank").holder("Medium Tank", "LRDG")
+    )
+    game = setting.damage("Medium Tank", 5).dice(0, 0).game()
+    play(game, "Italian", "Antitank Gunner A", "Antitank", "Italian Medium Tank")
+    assert fate(game, "Italian Medium Tank") == "neutralised"
+    assert game.winner != "LRDG"

@@ -65,11 +65,16 @@ def test_a_disabled_vehicle_is_no_help_unless_it_can_be_repaired() -> None:
 
 
 def test_escaping_needs_a_way_to_set_foot_on_the_marker() -> None:
-    def leaves(setting: Scene, *cards: str) -> bool:
+    def leaves(setting: Scene, *cards: str, taken: tuple[str, ...] = ("Transport Truck",)) -> bool:
         """Those with cards left can neither scout nor repair; all vehicles are disabled."""
-        for title in ("Patrol Truck", "Armed Truck", "Scout Car"):
+        for title in ("Patrol Truck", "Armed Truck", "Scout Car", *taken):
             setting.damage(title, 2)
-        game = setting.hand("LRDG", "Scout", *cards, "Fog of War").nothing_else("LRDG").game()
+        game = (
+            setting.damage("Medium Tank", 5)
+            .hand("LRDG", "Scout", *cards, "Fog of War")
+            .nothing_else("LRDG")
+            .game()
+        )
         play(game, "LRDG", "Scout", "Hunker down")
         assert (game.winner, game.how) in ((None, None), ("Italian", "beyond-hope"))
         return not game.over
@@ -85,6 +90,9 @@ def test_escaping_needs_a_way_to_set_foot_on_the_marker() -> None:
     assert leaves(away().scouted("LRDG", "2B"), *two)
     assert leaves(away().place("LRDG Rifleman", "2B"), *two)
     assert not leaves(away().scouted("LRDG", "2B"), "Rifleman*2"), "two have to leave, and one has cards"
+    assert leaves(away().scouted("LRDG", "2B"), "Rifleman*2", taken=()), (
+        "he could take the enemy's truck along"
+    )
 
 
 def test_who_has_no_card_left_escapes_only_if_somebody_drives_him() -> None:
@@ -166,7 +174,7 @@ def test_too_few_left_to_escape() -> None:
 def test_a_target_that_escaped_can_no_longer_be_neutralised() -> None:
     """The Italians need the Patrol Truck, and it drives away: but their enemy has to escape, so play on."""
     setting = (
-        lrdg("Saboteur", goals="named").place("LRDG Patrol Truck", "2B").place("LRDG Machine Gunner", "2B")
+        lrdg("Saboteur", goals="getaway").place("LRDG Patrol Truck", "2B").place("LRDG Machine Gunner", "2B")
     )
     game = setting.aboard("LRDG Saboteur", "Patrol Truck", "driver").game()
     play(game, "LRDG", "Saboteur", "Drive", "Escape")
@@ -184,3 +192,49 @@ def test_a_neutraliser_without_a_shot_left_has_no_hope() -> None:
     )
     play(game, "Italian", "Recon Aircraft", "Hunker down")
     assert (game.winner, game.how) == ("LRDG", "beyond-hope")
+
+
+# What a helpful enemy could do, and which weapons it takes (ruling 32a)
+
+
+def test_an_enemy_could_repair_what_is_disabled() -> None:
+    """The Italians have to leave with two counters: a disabled tank, and its driver without a card."""
+
+    def leaves(*lrdg: str) -> bool:
+        gone = ("Scout A", "Rifleman A", "Machine Gunner A", "Antitank Gunner A", "Tank Gunner T")
+        setting = (
+            sands("flight")
+            .controlled("LRDG", "17A")
+            .neutralised(
+                *(f"Italian {name}" for name in gone),
+                "Scout Car",
+                "Transport Truck",
+                "Armed Truck",
+                "Patrol Truck",
+            )
+        )
+        setting.damage("Medium Tank", 5).hand("LRDG", *lrdg, "Fog of War").nothing_else("LRDG")
+        setting.deck("Italian", "Tank Crewman T", "Fog of War*2").nothing_else("Italian")
+        game = setting.hand("Italian", "Tank Driver T").turn_of("Italian").game()
+        play(game, "Italian", "Tank Driver T", "Hunker down")
+        return not game.over
+
+    assert leaves("Engineer*2", "Sniper*2"), "the Engineer could repair it"
+    assert not leaves("Rifleman*2", "Sniper*2")
+
+
+def test_a_tank_falls_to_what_pierces_armour_and_to_nothing_else() -> None:
+    """No regular defence: an enemy who can only fire rifles will never get it."""
+
+    def hunts(*cards: str, trucks: tuple[str, ...] = ("Armed Truck",)) -> bool:
+        setting = lrdg("Scout", *cards, "Fog of War", goals="hunt").nothing_else("LRDG")
+        setting.neutralised(*trucks)
+        game = setting.controlled("Italian", "7A").game()
+        play(game, "LRDG", "Scout", "Hunker down")
+        assert (game.winner, game.how) in ((None, None), ("Italian", "beyond-hope"))
+        return not game.over
+
+    assert not hunts("Rifleman*2", "Sniper*2")
+    assert hunts("Rifleman*2", "Antitank Gunner")
+    assert hunts("Rifleman*2", "Saboteur"), "Demolition will do"
+    assert hunts("Rifleman*2", "Sniper*2", trucks=()), "the gun of the Armed Truck"

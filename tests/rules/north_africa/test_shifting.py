@@ -126,3 +126,30 @@ def test_instead_of_any_action_a_suppressed_soldier_is_readied_and_may_shift_the
     assert refused(game, "LRDG", "lrdg-machine-gunner.attack") == "unit-suppressed"
     play(game, "LRDG", "Ready", "Exit")
     assert seated(game, "LRDG Machine Gunner") is None
+
+
+# For its own sake (ruling 32b)
+
+
+def test_a_card_may_be_played_for_the_shift_alone() -> None:
+    """He gets in, and takes nothing of a Move that he could not make from inside."""
+    game = lrdg("Rifleman").unmarked("LRDG", "12A", "17A", "2B").game()
+    play(game, "LRDG", "Rifleman")
+    assert "Move 1" not in offered(game, "LRDG"), "by itself it would change nothing"
+    play(game, "LRDG", "Patrol Truck driver", "Move 1")
+    assert seated(game, "LRDG Rifleman") == "Patrol Truck driver"
+    assert has(game, "LRDG", "played", "Rifleman") == 1, "not in the supply, as if he had hunkered down"
+    assert offered(game, "LRDG") == {"end turn"}, "nothing is asked: one cannot step, nor shift again"
+
+
+def test_and_to_get_out_with_nowhere_to_go() -> None:
+    game = lrdg("Machine Gunner").unmarked("LRDG", "12A", "17A", "2B").game()
+    play(game, "LRDG", "Machine Gunner", "Exit", "Move 1")
+    assert seated(game, "LRDG Machine Gunner") is None
+    assert has(game, "LRDG", "played", "Machine Gunner") == 1
+
+
+def test_what_is_not_up_to_so_many_must_still_be_possible() -> None:
+    game = lrdg("Engineer").aboard("LRDG Engineer", "Armed Truck", "driver").game()
+    play(game, "LRDG", "Engineer", "Exit")
+    assert "Repair" not in offered(game, "LRDG"), "both trucks are sound"

@@ -6,13 +6,12 @@ import cython
 
 from undaunted.bots.greedy.actions import SHIFT_COST, use_from
 from undaunted.bots.greedy.plan import Plan, from_afar
-from undaunted.bots.greedy.targets import drives
-from undaunted.bots.greedy.units import cards_left
+from undaunted.bots.greedy.units import cards_left, drives, still_plays
 from undaunted.rules.actions.movement import may_enter
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import is_disabled, sitting
-from undaunted.rules.words import DRIVE, NONE
+from undaunted.rules.vehicles.vehicle import is_disabled, sits_in, sitting
+from undaunted.rules.words import NONE
 
 # A soldier inside cannot be shot at himself; in a tank hardly at all.
 SHELTER: Final = 4
@@ -28,7 +27,7 @@ def has_driver(state: State, vehicle: cython.int, but: cython.int) -> cython.bin
     table: Table = state.table
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if unit == but or state.aboard[unit] == NONE or table.place_vehicle[state.aboard[unit]] != vehicle:
+        if unit == but or not sits_in(state, unit, vehicle):
             continue
         if drives(state, unit) and cards_left(state, unit):
             return True
@@ -48,7 +47,9 @@ def ride_worth(state: State, plan: Plan, unit: cython.int, vehicle: cython.int) 
     k: cython.int
     for k in range(table.neighbours[here]):
         beside: cython.int = table.neighbour[here * table.degree + k]
-        if plan.way[first + beside] < way and may_enter(state, plan.side, DRIVE, beside):
+        if plan.way[first + beside] < way and may_enter(
+            state, plan.side, 0, table.vehicle_counter[vehicle], beside
+        ):
             nearer: cython.int = max(0, way - 3)
             return 4.0 * (from_afar(plan.worth[unit], nearer) - from_afar(plan.worth[unit], way))
     return 0.0
@@ -62,8 +63,13 @@ def station_worth(
     """What it will be worth to be in a place, or (NONE) on foot, when his next card comes."""
     table: Table = state.table
     worth: cython.double = 0.0
+    k: cython.int
     if cards_left(state, unit):
-        worth = min(300.0, use_from(state, plan, seat, table.unit_card[table.unit_from[unit]], unit, place))
+        kinds: cython.int = table.unit_from[unit + 1] - table.unit_from[unit]
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            if kinds == 1 or still_plays(state, unit, table.unit_card[k]):
+                worth = max(worth, use_from(state, plan, seat, table.unit_card[k], unit, place))
+        worth = min(300.0, worth)
     if place == NONE:
         return worth
     vehicle: cython.int = table.place_vehicle[place]
@@ -78,6 +84,7 @@ def station_worth(
 def shift_gain(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, place: cython.int
 ) -> cython.double:
+    """What it will be worth to be in another place than now."""
     now: cython.double = station_worth(state, plan, seat, unit, state.aboard[unit])
     return station_worth(state, plan, seat, unit, place) - now
 
@@ -101,6 +108,7 @@ def shift_before(
 def shift_after(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, place: cython.int
 ) -> cython.double:
+    """What a change is worth once the card is used up: only the next card counts."""
     return shift_gain(state, plan, seat, unit, place) - TROUBLE
 
 
@@ -126,5 +134,6 @@ def switch_worth(
 def pair_worth(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, other: cython.int
 ) -> cython.double:
+    """What it will be worth to these two to be where they are."""
     worth: cython.double = station_worth(state, plan, seat, unit, state.aboard[unit])
     return worth + station_worth(state, plan, seat, other, state.aboard[other])

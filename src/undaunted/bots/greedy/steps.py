@@ -1,35 +1,33 @@
-"""What a step achieves, on foot or in a vehicle; scouting from afar; leaving the board."""
-
-from typing import Final
+"""What a step achieves, on foot or in a vehicle, and what it is worth to leave the board."""
 
 import cython
 
 from undaunted.bots.greedy.exposure import peril
-from undaunted.bots.greedy.plan import Plan, from_afar, scouting_pull
-from undaunted.bots.greedy.shots import firing_worth, hurt
-from undaunted.bots.greedy.tiles import missing_counters
+from undaunted.bots.greedy.plan import Plan, from_afar
+from undaunted.bots.greedy.scouting import scouting_gain
+from undaunted.bots.greedy.shots import firing_worth
+from undaunted.bots.greedy.targets import hurt
 from undaunted.bots.greedy.units import WINS, counts_for, scouts_tiles, takes_tiles
+from undaunted.bots.greedy.winning import missing_counters
 from undaunted.rules.actions.escape import may_escape
 from undaunted.rules.actions.movement import can_be_guided, may_enter
-from undaunted.rules.board import distance, scouted
+from undaunted.rules.board import cover_on, distance
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.words import DRIVE, GOAL_CONTROL, GUIDE, NONE, SCOUT
-
-# What it costs to get a Fog of War into the deck.
-FOG_COST: Final = 22
+from undaunted.rules.vehicles.vehicle import sits_in
+from undaunted.rules.words import MARKS, NONE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def step_worth(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
+    state: State, plan: Plan, unit: cython.int, goes: cython.int, here: cython.int, there: cython.int
 ) -> cython.double:
     """What a step achieves: nearer to the goal, to ground that should be scouted, or to a better shot."""
     table: Table = state.table
     if table.single_soldiers:
-        return walking_worth(state, plan, unit, word, here, there)
-    cover: cython.double = 2.0 * (table.cover[there] - table.cover[here])
+        return walking_worth(state, plan, unit, goes, False, here, there)
+    cover: cython.double = 2.0 * (cover_on(state, there) - cover_on(state, here))
     if takes_tiles(table, unit):
         if plan.goal[unit] == NONE:
             return (
@@ -38,8 +36,8 @@ def step_worth(
                 - 4.0
             )
         return goal_gain(state, plan, unit, here, there) + cover
-    if word == SCOUT or scouts_tiles(table, unit):
-        return scouting_gain(state, plan, word, here, there) + cover - 4.0
+    if goes & MARKS or scouts_tiles(table, unit):
+        return scouting_gain(state, plan, goes, here, there) + cover - 4.0
     if table.counter_spots[unit]:
         # A Mortar on the march loses its target.
         return -5.0
@@ -53,6 +51,7 @@ def step_worth(
 def goal_gain(
     state: State, plan: Plan, unit: cython.int, here: cython.int, there: cython.int
 ) -> cython.double:
+    """What it is worth to be there and not here to a unit with business somewhere."""
     first: cython.int = unit * state.table.tiles
     before: cython.int = plan.way[first + here]
     after: cython.int = plan.way[first + there]
@@ -63,28 +62,21 @@ def goal_gain(
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def scouting_gain(
-    state: State, plan: Plan, word: cython.int, here: cython.int, there: cython.int
-) -> cython.double:
-    pull: cython.double = scouting_pull(state, plan, there) - scouting_pull(state, plan, here)
-    # Who has to take tiles is in a hurry; who has to pin the enemy would rather shoot.
-    pull *= 2.2 if state.table.goal_kind[plan.side] == GOAL_CONTROL else 1.2
-    if word == SCOUT and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
-        pull -= FOG_COST
-    return pull
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def walking_worth(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int, there: cython.int
+    state: State,
+    plan: Plan,
+    unit: cython.int,
+    goes: cython.int,
+    riding: cython.bint,
+    here: cython.int,
+    there: cython.int,
 ) -> cython.double:
     """A single soldier's step: to his goal if he has one; scouts open ways, others close with the enemy."""
     best: cython.double = -8.0
-    if plan.goal[unit] != NONE and (word == DRIVE or not plan.rides[unit]):
+    if plan.goal[unit] != NONE and (riding or not plan.rides[unit]):
         best = goal_gain(state, plan, unit, here, there)
-    if word == SCOUT or (word != DRIVE and scouts_tiles(state.table, unit)):
-        best = max(best, scouting_gain(state, plan, word, here, there) - 4.0)
+    if goes & MARKS or (not riding and scouts_tiles(state.table, unit)):
+        best = max(best, scouting_gain(state, plan, goes, here, there) - 4.0)
     elif plan.goal[unit] == NONE:
         gain: cython.double = firing_worth(state, plan, unit, there) - firing_worth(state, plan, unit, here)
         best = 0.8 * gain + 2.0 * (prey_pull(state, plan, there) - prey_pull(state, plan, here)) - 4.0
@@ -111,27 +103,29 @@ def prey_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_step(
-    state: State, plan: Plan, unit: cython.int, word: cython.int, here: cython.int
+    state: State, plan: Plan, unit: cython.int, goes: cython.int, here: cython.int
 ) -> cython.double:
+    """The best step from a tile, or 0: nobody has to take one."""
     table: Table = state.table
     best: cython.double = 0.0
     k: cython.int
     for k in range(table.neighbours[here]):
         beside: cython.int = table.neighbour[here * table.degree + k]
-        if may_enter(state, plan.side, word, beside):
-            best = max(best, step_worth(state, plan, unit, word, here, beside))
+        if may_enter(state, plan.side, goes, unit, beside):
+            best = max(best, step_worth(state, plan, unit, goes, here, beside))
     return best
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_guided(state: State, plan: Plan) -> cython.double:
+    """The best step of anybody who can be guided."""
     table: Table = state.table
     best: cython.double = 0.0
     unit: cython.int
     for unit in range(table.side_first_counter[plan.side], table.side_first_counter[plan.side + 1]):
-        if can_be_guided(state, plan.side, unit):
-            best = max(best, best_step(state, plan, unit, GUIDE, state.tile_of[unit]))
+        if can_be_guided(state, plan.side, 0, unit):
+            best = max(best, best_step(state, plan, unit, 0, state.tile_of[unit]))
     return best
 
 
@@ -148,36 +142,40 @@ def drive_worth(
     worth: cython.double = -4.0
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
-            worth += walking_worth(state, plan, unit, DRIVE, here, there)
+        if sits_in(state, unit, vehicle):
+            worth += walking_worth(state, plan, unit, 0, True, here, there)
     return worth
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) -> cython.double:
+    """The best step of a vehicle, or 0."""
     table: Table = state.table
     best: cython.double = 0.0
     k: cython.int
     for k in range(table.neighbours[here]):
         beside: cython.int = table.neighbour[here * table.degree + k]
-        if may_enter(state, plan.side, DRIVE, beside):
+        if may_enter(state, plan.side, 0, table.vehicle_counter[vehicle], beside):
             best = max(best, drive_worth(state, plan, vehicle, here, beside))
     return best
 
 
+# Leaving the board
+
+
 @cython.cfunc
 @cython.exceptval(check=False)
-def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.double:
+def escape_worth(state: State, side: cython.int, counter: cython.int, here: cython.int) -> cython.double:
     """What it is worth to leave the board now, with everyone aboard if it is a vehicle; 0 if he may not."""
     table: Table = state.table
-    if not may_escape(state, side, counter):
+    if not may_escape(state, side, counter, here):
         return 0.0
     leaving: cython.int = 1 if counts_for(table, side, counter) else 0
     vehicle: cython.int = table.counter_vehicle[counter]
     unit: cython.int
     for unit in range(table.side_first_counter[2] if vehicle != NONE else 0):
-        if state.aboard[unit] == NONE or table.place_vehicle[state.aboard[unit]] != vehicle:
+        if not sits_in(state, unit, vehicle):
             continue
         if counts_for(table, side, unit):
             leaving += 1
@@ -185,57 +183,3 @@ def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.
     if leaving >= missing:
         return WINS
     return 150.0 + 150.0 * leaving / missing if leaving else -20.0
-
-
-# Scouting from afar
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def survey_worth(state: State, plan: Plan, tile: cython.int) -> cython.double:
-    """What it is worth to mark one more tile."""
-    if scouted(state, plan.side, tile):
-        return 0.0
-    return 0.6 * plan.wanted[tile] - 15.0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def link_worth(state: State, plan: Plan, tile: cython.int, left: cython.int) -> cython.double:
-    """What a tile is worth in a chain that goes on for some more tiles."""
-    table: Table = state.table
-    worth: cython.double = survey_worth(state, plan, tile)
-    best: cython.double = 0.0
-    k: cython.int
-    for k in range(table.neighbours[tile] if left > 1 else 0):
-        beside: cython.int = table.neighbour[tile * table.degree + k]
-        if not state.chosen[beside]:
-            best = max(best, survey_worth(state, plan, beside))
-    return worth + 0.9 * best
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_chain(state: State, plan: Plan, here: cython.int, steps: cython.int) -> cython.double:
-    table: Table = state.table
-    best: cython.double = 0.0
-    k: cython.int
-    for k in range(table.neighbours[here]):
-        best = max(best, link_worth(state, plan, table.neighbour[here * table.degree + k], steps))
-    return best
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_survey(state: State, plan: Plan, count: cython.int) -> cython.double:
-    best: cython.double = 0.0
-    second: cython.double = 0.0
-    tile: cython.int
-    for tile in range(state.table.tiles):
-        worth: cython.double = survey_worth(state, plan, tile)
-        if worth > best:
-            second = best
-            best = worth
-        elif worth > second:
-            second = worth
-    return best + (second if count > 1 else 0.0)

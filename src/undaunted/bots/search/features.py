@@ -8,13 +8,14 @@ from typing import Final
 
 import cython
 
-from undaunted.bots.greedy.tiles import points_for, stake
-from undaunted.bots.greedy.units import cards_left
+from undaunted.bots.greedy.units import cards_left, counts_for
+from undaunted.bots.greedy.winning import points_for, stake
 from undaunted.bots.search.reach import Reach, fire_of, nearest, reach_of
-from undaunted.rules.board import controls, distance, points_of, scouted, stands_on
+from undaunted.rules.board import controls, cover_on, distance, points_of, scouted, stands_on
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_disabled, somebody_aboard
+from undaunted.rules.victory.goals import main_goal, main_need
 from undaunted.rules.victory.verdict import goal_count
 from undaunted.rules.words import (
     FOG,
@@ -79,7 +80,7 @@ def describe_side(state: State, side: cython.int, reach: Reach) -> cython.void:
     reach_of(state, side, reach)
     describe_cards(state, side, reach)
     describe_units(state, side, reach)
-    goal: cython.int = state.table.goal_kind[side]
+    goal: cython.int = main_goal(state.table, side)
     if goal == GOAL_CONTROL:
         describe_points(state, side, reach)
     elif goal == GOAL_PIN:
@@ -139,7 +140,7 @@ def describe_units(state: State, side: cython.int, reach: Reach) -> cython.void:
         if cards == 0:
             continue
         reach.row[UNITS] += 0.2
-        reach.row[COVER] += 0.1 * table.cover[tile]
+        reach.row[COVER] += 0.1 * cover_on(state, tile)
         reach.row[FIRE] += 0.1 * min(cards, 4) * fire_of(state, side, unit)
         if state.suppressed[unit]:
             reach.row[SUPPRESSED] += 0.2
@@ -159,9 +160,9 @@ def describe_units(state: State, side: cython.int, reach: Reach) -> cython.void:
 def describe_points(state: State, side: cython.int, reach: Reach) -> cython.void:
     """For a side that needs points: those held, and those in reach."""
     table: Table = state.table
-    goal: cython.double = table.goal_points[side]
+    goal: cython.double = main_need(table, side)
     held: cython.int = points_of(state, side)
-    missing: cython.int = max(1, table.goal_points[side] - held)
+    missing: cython.int = max(1, main_need(table, side) - held)
     reach.row[PROGRESS] = held / goal
     reach.row[NEARLY] = 1.0 / missing
     tile: cython.int
@@ -213,7 +214,7 @@ def in_reach(
     """Count points that lie so many steps away."""
     if steps == NONE:
         return
-    gain: cython.double = 1.0 * min(points, missing) / state.table.goal_points[side]
+    gain: cython.double = 1.0 * min(points, missing) / main_need(state.table, side)
     if controls(state, 1 - side, tile) and stands_on(state, 1 - side, tile):
         reach.row[BLOCKED] += gain / (1.0 + steps)
         return
@@ -251,16 +252,16 @@ def describe_hunt(state: State, side: cython.int, reach: Reach) -> cython.void:
 def describe_flight(state: State, side: cython.int, reach: Reach) -> cython.void:
     """For a side that has to escape: who is out, and how far the others still have to go."""
     table: Table = state.table
-    goal: cython.double = table.goal_points[side]
+    goal: cython.double = main_need(table, side)
     out: cython.int = goal_count(state, side)
-    missing: cython.int = max(1, table.goal_points[side] - out)
+    missing: cython.int = max(1, main_need(table, side) - out)
     reach.row[PROGRESS] = out / goal
     reach.row[NEARLY] = 1.0 / missing
     left: cython.int = 0
     counter: cython.int
     tile: cython.int
     for counter in range(table.counters):
-        if not table.goal_counter[side * table.counters + counter] or state.tile_of[counter] == NONE:
+        if not counts_for(table, side, counter) or state.tile_of[counter] == NONE:
             continue
         left += 1
         steps: cython.int = NONE
@@ -278,15 +279,15 @@ def describe_flight(state: State, side: cython.int, reach: Reach) -> cython.void
 def describe_chase(state: State, side: cython.int, reach: Reach) -> cython.void:
     """For a side that has to neutralise: who is gone, and how thin the others have become."""
     table: Table = state.table
-    goal: cython.double = table.goal_points[side]
+    goal: cython.double = main_need(table, side)
     gone: cython.int = goal_count(state, side)
-    missing: cython.int = max(1, table.goal_points[side] - gone)
+    missing: cython.int = max(1, main_need(table, side) - gone)
     reach.row[PROGRESS] = gone / goal
     reach.row[NEARLY] = 1.0 / missing
     left: cython.int = 0
     counter: cython.int
     for counter in range(table.counters):
-        if not table.goal_counter[side * table.counters + counter] or state.tile_of[counter] == NONE:
+        if not counts_for(table, side, counter) or state.tile_of[counter] == NONE:
             continue
         left += 1
         steps: cython.int = nearest(state, reach.fighters, reach.fighting, state.tile_of[counter])

@@ -33,14 +33,17 @@ def fill_goals(plan: Compiler) -> None:
 
 
 def _goal_counters(plan: Compiler) -> bytearray:
-    """Whose fate counts for each goal: the counters that it names, or all of those it could mean."""
-    counters, table = plan.all_counters, plan.table
+    """Whose fate counts for each goal: the counters that it names, or all of those it could mean.
+
+    A vehicle can change hands, so where none is named either side's may come to count (ruling 32).
+    """
+    table = plan.table
     counting = bytearray()
     for side, force in enumerate(plan.forces):
         for goal in force.goals:
             whose = {"escape": side, "neutralise": 1 - side}.get(goal.word, words.NONE)
-            counting += bytearray(
-                table.counter_side[number] == whose and (not goal.names or counter.name in goal.names)
-                for number, counter in enumerate(counters)
-            )
+            for number, counter in enumerate(plan.all_counters):
+                meant = table.counter_side[number] == whose and (not goal.names or counter.name in goal.names)
+                taken = table.counter_vehicle[number] != words.NONE and not goal.names
+                counting.append(meant or (taken and whose != words.NONE and plan.variant.captors_count))
     return counting

@@ -21,7 +21,9 @@ def fill_things(plan: Compiler) -> None:
     table.first_place_action = table.first_place + len(table.place_vehicle)
     table.first_structure = table.first_place_action + len(table.place_deed)
     table.first_edge = table.first_structure + table.structures
-    table.things = table.first_edge + (table.edges if lies_on_edges(plan) else 0)
+    table.first_seat = table.first_edge + (table.edges if lies_on_edges(plan) else 0)
+    # One picks a seat only where a side has several.
+    table.things = table.first_seat + (table.seats if table.mates else 0)
 
 
 def lies_on_edges(plan: Compiler) -> bool:
@@ -58,6 +60,7 @@ def fill_sizes(plan: Compiler) -> None:
     """What only some scenarios need, by what the content uses; and where casualties are looked for."""
     table = plan.table
     about_counters = {words.GOAL_ESCAPE, words.GOAL_NEUTRALISE} & set(table.goal_kind)
+    table.escapes = words.GOAL_ESCAPE in table.goal_kind
     table.fates = bool(table.vehicles or about_counters or table.last_resort == words.FALLS)
     table.chosen_tiles = bool({words.NAVIGATE, words.SURVEIL} & set(table.deed_word))
     table.duties = bool(table.vehicles)

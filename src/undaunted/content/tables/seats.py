@@ -75,7 +75,8 @@ def fill_seats(plan: Compiler) -> None:
     table.seat_fog = bytearray(_fog(plan, number) for number in range(len(seats)))
     first = [plan.first_seat(side) for side in range(plan.sides)]
     table.fog_pool = bytearray(table.seat_fog[first[seat.side]] for seat in seats)
-    if len(seats) == plan.sides:
+    table.mates = len(seats) > plan.sides
+    if not table.mates:
         table.first_commander = bytearray(first)
         table.mate_card = bytearray()
         return

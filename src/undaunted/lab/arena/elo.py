@@ -10,32 +10,31 @@ import math
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from undaunted.lab.arena.errors import ArenaError
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise ArenaError("numpy", "no such library", "it installed: pip install 'undaunted[lab]'") from error
+
 SCALE = 400 / math.log(10)
 PRIOR = 0.5
 RESAMPLES = 1000
+MIDDLE = (0.025, 0.975)
 
 Scores = Mapping[tuple[str, str], tuple[float, float]]
 """Of each pairing: the wins of the one and of the other; an undecided game is half a win for both."""
 Pairs = Mapping[tuple[str, str], Mapping[float, int]]
 """Of each pairing: how many pairs of games gave the one so many points (0, ½, 1, 1½, 2) of two."""
+Floats = NDArray[np.float64]
 
 
 def ratings(pool: Sequence[str], scores: Scores, anchor: str, prior: float = PRIOR) -> dict[str, float]:
     """The ratings under which these scores are likeliest; the anchor's is 0."""
-    free = [bot for bot in pool if bot != anchor]
-    strength = dict.fromkeys(pool, 0.0)
-    won = {pairing: (one + prior, other + prior) for pairing, (one, other) in scores.items()}
-    for _ in range(100):
-        slope, curve = _derivatives(free, won, strength)
-        step = _solve(curve, slope)
-        # Far from the top a full step can overshoot; one unit is a factor of e in the odds.
-        longest = max(map(abs, step), default=0.0)
-        damped = 1.0 if longest <= 1 else 1 / longest
-        for bot, change in zip(free, step, strict=True):
-            strength[bot] += damped * change
-        if longest < 1e-10:
-            break
-    return {bot: SCALE * value for bot, value in strength.items()}
+    won = np.array([list(scores.values())]) + prior
+    found = _likeliest(pool, list(scores), won, anchor)
+    return dict(zip(pool, found[0].tolist(), strict=True))
 
 
 def intervals(
@@ -47,12 +46,10 @@ def intervals(
     likewise, the interval of a bot that won everything has a width too.
     """
     rng = Random(seed)
-    drawn: dict[str, list[float]] = {bot: [] for bot in pool}
-    for _ in range(resamples):
-        scores = {pairing: _weighted(rng, found) for pairing, found in pairs.items()}
-        for bot, rating in ratings(pool, scores, anchor, prior=0.0).items():
-            drawn[bot].append(rating)
-    return {bot: _middle(sorted(found)) for bot, found in drawn.items()}
+    won = np.array([[_weighted(rng, found) for found in pairs.values()] for _ in range(resamples)])
+    drawn = _likeliest(pool, list(pairs), won, anchor)
+    ends = np.quantile(drawn, MIDDLE, axis=0, method="nearest").T
+    return {bot: (low, high) for bot, (low, high) in zip(pool, ends.tolist(), strict=True)}
 
 
 def _weighted(rng: Random, found: Mapping[float, int]) -> tuple[float, float]:
@@ -67,45 +64,21 @@ def _weighted(rng: Random, found: Mapping[float, int]) -> tuple[float, float]:
     return one, other
 
 
-def _middle(values: list[float]) -> tuple[float, float]:
-    last = len(values) - 1
-    return values[round(0.025 * last)], values[round(0.975 * last)]
-
-
-def _derivatives(
-    free: list[str], won: Scores, strength: Mapping[str, float]
-) -> tuple[list[float], list[list[float]]]:
-    """Of the log-likelihood: its slope, and its curve with the sign turned."""
-    at = {bot: index for index, bot in enumerate(free)}
-    slope = [0.0] * len(free)
-    curve = [[0.0] * len(free) for _ in free]
-    for (one, other), (wins, losses) in won.items():
-        games = wins + losses
-        expected = 1 / (1 + math.exp(strength[other] - strength[one]))
-        surplus, bend = wins - games * expected, games * expected * (1 - expected)
-        for bot, sign in ((one, 1), (other, -1)):
-            if bot in at:
-                slope[at[bot]] += sign * surplus
-                curve[at[bot]][at[bot]] += bend
-        if one in at and other in at:
-            curve[at[one]][at[other]] -= bend
-            curve[at[other]][at[one]] -= bend
-    return slope, curve
-
-
-def _solve(matrix: list[list[float]], values: list[float]) -> list[float]:
-    """Gauss's elimination with the largest pivot; pools are small."""
-    rows = [[*row, value] for row, value in zip(matrix, values, strict=True)]
-    size = len(rows)
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        for row in range(column + 1, size):
-            factor = rows[row][column] / rows[column][column]
-            for k in range(column, size + 1):
-                rows[row][k] -= factor * rows[column][k]
-    found = [0.0] * size
-    for row in reversed(range(size)):
-        known = sum(rows[row][k] * found[k] for k in range(row + 1, size))
-        found[row] = (rows[row][size] - known) / rows[row][row]
-    return found
+def _likeliest(pool: Sequence[str], pairings: Sequence[tuple[str, str]], won: Floats, anchor: str) -> Floats:
+    """Newton's method for many samples at once: `won[sample, pairing]` is what either of the two has won."""
+    signs = np.array([[(bot == one) - (bot == other) for bot in pool] for one, other in pairings], float)
+    free = [index for index, bot in enumerate(pool) if bot != anchor]
+    against = signs[:, free]
+    wins, games = won[..., 0], won.sum(axis=-1)
+    strength = np.zeros((len(won), len(pool)))
+    for _ in range(100):
+        expected = 1 / (1 + np.exp(-strength @ signs.T))
+        slope = (wins - games * expected) @ against
+        curve = np.einsum("sp,pi,pj->sij", games * expected * (1 - expected), against, against)
+        step = np.linalg.solve(curve, slope[..., None])[..., 0]
+        # Far from the top a full step can overshoot; one unit is a factor of e in the odds.
+        longest = np.abs(step).max(axis=-1, keepdims=True)
+        strength[:, free] += step / np.maximum(1, longest)
+        if longest.max() < 1e-10:
+            break
+    return SCALE * strength

@@ -58,7 +58,7 @@ class Standing(msgspec.Struct):
     slowest: float
 
 
-class Place(msgspec.Struct):
+class ScenarioRates(msgspec.Struct):
     """A scenario, whoever plays it; the rate is that of side 0."""
 
     scenario: str
@@ -79,7 +79,7 @@ class Report(msgspec.Struct):
     anchor: str
     standings: list[Standing]
     pairings: list[Pairing]
-    scenarios: list[Place]
+    scenarios: list[ScenarioRates]
 
 
 def report(settings: Settings, outcomes: Sequence[Outcome], planned: int, failed: Iterable[Failed]) -> Report:
@@ -192,9 +192,9 @@ def _standing(bot: str, outcomes: Iterable[Outcome], rating: float, within: tupl
     )
 
 
-def _place(name: str, outcomes: Iterable[Outcome]) -> Place:
+def _place(name: str, outcomes: Iterable[Outcome]) -> ScenarioRates:
     here = [outcome for outcome in outcomes if outcome.match.scenario == name]
-    return Place(
+    return ScenarioRates(
         scenario=name,
         first_side=rate([points_of(0, outcome) for outcome in here]),
         ends=dict(Counter(outcome.how for outcome in here).most_common()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undaunted.content.goal import GOALS
-from undaunted.lab.balance.figures import Scenario
+from undaunted.lab.balance.figures import ScenarioFigures
 from undaunted.lab.report import (
     Mark,
     Markup,
@@ -26,11 +26,11 @@ STILL_GOING = 0.05
 SELDOM = 0.001
 
 
-def anchor(scenario: Scenario) -> str:
+def anchor(scenario: ScenarioFigures) -> str:
     return scenario.id.replace("/", "-")
 
 
-def closeup(one: Scenario) -> Markup:
+def closeup(one: ScenarioFigures) -> Markup:
     games = number(one.games)
     wins = [(f"won by {side}", f"{number(rate.wins)} of {games}") for side, rate in one.wins.items()]
     goals = [(f"goal of {side}", goal) for side, goal in one.goals.items()]
@@ -49,7 +49,7 @@ def closeup(one: Scenario) -> Markup:
     )
 
 
-def _course(one: Scenario) -> Markup:
+def _course(one: ScenarioFigures) -> Markup:
     drawn = [step for step in one.points if step.going >= STILL_GOING * one.games]
     series = [
         Series(
@@ -73,13 +73,13 @@ def _course(one: Scenario) -> Markup:
     )
 
 
-def _counted(one: Scenario) -> str:
+def _counted(one: ScenarioFigures) -> str:
     """A goal to escape or to neutralise counts counters."""
     kinds = {GOALS[goal.partition(" ")[0]] for goal in one.goals.values()} - {""}
     return " or ".join(sorted(kinds, reverse=True)) or "points"
 
 
-def _actions(one: Scenario) -> Markup:
+def _actions(one: ScenarioFigures) -> Markup:
     """What neither side took is named below instead."""
     shares = {side: {use.name: use.share for use in uses if use.times} for side, uses in one.actions.items()}
     names = {name for side in one.sides for name in shares[side]}
@@ -91,7 +91,7 @@ def _actions(one: Scenario) -> Markup:
     return grouped_bars("Actions: share of all that a side took", rows, one.sides)
 
 
-def _cards(one: Scenario, side: str) -> Markup:
+def _cards(one: ScenarioFigures, side: str) -> Markup:
     rows = [Row(use.name, [use.share], _share(use.share)) for use in one.cards[side]]
     title = f"Cards of {side}: share of all it played"
     return grouped_bars(title, rows, [side], first_kind=one.sides.index(side))
@@ -104,7 +104,7 @@ def _share(value: float) -> str:
     return percent(value) if value >= SELDOM else f"<\N{NO-BREAK SPACE}{percent(SELDOM)}"
 
 
-def _unused(one: Scenario) -> list[Markup]:
+def _unused(one: ScenarioFigures) -> list[Markup]:
     return [
         note(f"Never {word} by {side}: {', '.join(names)}.")
         for word, unused in (("played", one.never_played), ("taken", one.never_taken))

@@ -15,7 +15,7 @@ BAND = (0.4, 0.6)
 Verdict = Literal["outside for sure", "outside so far", "inside so far", "inside for sure", "unknown"]
 
 
-class Rate(msgspec.Struct, frozen=True):
+class WinRate(msgspec.Struct, frozen=True):
     """How often a side wins; an undecided game is half a win. `low` to `high` is the 95 % interval."""
 
     wins: int
@@ -72,7 +72,7 @@ class Thinking(msgspec.Struct, frozen=True):
     slowest: float
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class ScenarioFigures(msgspec.Struct, frozen=True):
     """Whatever differs between the sides goes by their names."""
 
     id: str
@@ -83,7 +83,7 @@ class Scenario(msgspec.Struct, frozen=True):
     """Points, or counters, with which a side wins."""
     games: int
     undecided: int
-    wins: dict[str, Rate]
+    wins: dict[str, WinRate]
     verdict: Verdict
     rounds: Spread
     decisions: Spread
@@ -102,7 +102,7 @@ class Scenario(msgspec.Struct, frozen=True):
         return self.id.partition("/")[0]
 
 
-class Failure(msgspec.Struct, frozen=True):
+class NotPlayed(msgspec.Struct, frozen=True):
     """A game that could not be played."""
 
     scenario: str
@@ -125,8 +125,8 @@ class Balance(msgspec.Struct, frozen=True):
     finished: bool
     """Whether all games of the settings were played."""
     outside: Outside
-    scenarios: list[Scenario]
-    failures: list[Failure]
+    scenarios: list[ScenarioFigures]
+    failures: list[NotPlayed]
 
     @property
     def bot(self) -> str:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from undaunted.content.loader import pack
 from undaunted.lab.balance.closeup import anchor, closeup
-from undaunted.lab.balance.figures import Balance, Scenario, Spread, Verdict
+from undaunted.lab.balance.figures import Balance, ScenarioFigures, Spread, Verdict
 from undaunted.lab.balance.sheet import summary
 from undaunted.lab.report import (
     Bar,
@@ -66,7 +66,7 @@ def html(balance: Balance) -> str:
     )
 
 
-def _by_pack(balance: Balance) -> groupby[str, Scenario]:
+def _by_pack(balance: Balance) -> groupby[str, ScenarioFigures]:
     return groupby(balance.scenarios, key=lambda one: one.pack)
 
 
@@ -93,16 +93,16 @@ def _at_a_glance(balance: Balance) -> Markup:
     )
 
 
-def _number(scenario: Scenario) -> str:
+def _number(scenario: ScenarioFigures) -> str:
     """Within its pack."""
     return scenario.id.partition("/")[2]
 
 
-def _link(scenario: Scenario) -> Markup:
+def _link(scenario: ScenarioFigures) -> Markup:
     return tag("a", scenario.id, href=f"#{anchor(scenario)}")
 
 
-def _wins(home: str, scenarios: list[Scenario], balance: Balance) -> Markup:
+def _wins(home: str, scenarios: list[ScenarioFigures], balance: Balance) -> Markup:
     first, second = scenarios[0].sides
     emphasis = [EMPHASIS.get(one.verdict, "") for one in scenarios]
     bars = [_bar(one, first, kind) for one, kind in zip(scenarios, emphasis, strict=True)]
@@ -117,13 +117,13 @@ def _wins(home: str, scenarios: list[Scenario], balance: Balance) -> Markup:
     )
 
 
-def _bar(one: Scenario, side: str, kind: str) -> Bar:
+def _bar(one: ScenarioFigures, side: str, kind: str) -> Bar:
     rate = one.wins[side]
     told = f"{one.id}: {side} {percent(rate.rate)}, {interval(rate.low, rate.high)}, {one.verdict}"
     return Bar(f"{_number(one)} · {one.title}", rate.rate, rate.low, rate.high, kind, told)
 
 
-def _rates(one: Scenario) -> list[str]:
+def _rates(one: ScenarioFigures) -> list[str]:
     """Both sides, each with its interval."""
     return [
         cell for rate in one.wins.values() for cell in (percent(rate.rate), interval(rate.low, rate.high))

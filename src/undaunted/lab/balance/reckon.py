@@ -17,12 +17,12 @@ from undaunted.lab.balance.figures import (
     FORMAT,
     Balance,
     Ending,
-    Failure,
+    NotPlayed,
     Progress,
-    Rate,
-    Scenario,
+    ScenarioFigures,
     Spread,
     Thinking,
+    WinRate,
 )
 from undaunted.lab.balance.used import actions, cards, never_played, never_taken
 from undaunted.lab.balance.verdict import judged, outside
@@ -44,11 +44,11 @@ def reckon(settings: Settings, outcomes: Iterable[Outcome], failed: Iterable[Fai
         finished=games == settings.games * len(settings.scenarios),
         outside=outside(scenarios),
         scenarios=scenarios,
-        failures=[Failure(one.match.scenario, one.match.seed, one.reason) for one in failed],
+        failures=[NotPlayed(one.match.scenario, one.match.seed, one.reason) for one in failed],
     )
 
 
-def of_scenario(where: Stage, outcomes: Sequence[Outcome]) -> Scenario:
+def of_scenario(where: Stage, outcomes: Sequence[Outcome]) -> ScenarioFigures:
     """The figures of one scenario, from one game or more."""
     first, second = where.sides
     sides = (first, second)
@@ -56,7 +56,7 @@ def of_scenario(where: Stage, outcomes: Sequence[Outcome]) -> Scenario:
     undecided = len(outcomes) - sum(wins)
     rates = [_rate(won, undecided, len(outcomes)) for won in wins]
     forces = [where.scenario.forces[side] for side in sides]
-    return Scenario(
+    return ScenarioFigures(
         id=where.name,
         title=where.scenario.title,
         sides=sides,
@@ -78,9 +78,9 @@ def of_scenario(where: Stage, outcomes: Sequence[Outcome]) -> Scenario:
     )
 
 
-def _rate(won: int, undecided: int, games: int) -> Rate:
+def _rate(won: int, undecided: int, games: int) -> WinRate:
     score = won + undecided / 2
-    return Rate(won, score / games, *wilson(score, games))
+    return WinRate(won, score / games, *wilson(score, games))
 
 
 def spread(values: Sequence[int]) -> Spread:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undaunted.content.loader import pack
-from undaunted.lab.balance.figures import Balance, Rate, Scenario, Spread
+from undaunted.lab.balance.figures import Balance, ScenarioFigures, Spread, WinRate
 from undaunted.lab.report import number, seconds
 
 WIDTH = 80
@@ -28,7 +28,7 @@ def sheet(balance: Balance) -> str:
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
 
-def _table(home: str, scenarios: list[Scenario], balance: Balance) -> Table:
+def _table(home: str, scenarios: list[ScenarioFigures], balance: Balance) -> Table:
     sides = scenarios[0].sides
     title = f"{pack(home).title}: wins in %, {_games(scenarios)} games a scenario"
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
@@ -50,13 +50,13 @@ def _table(home: str, scenarios: list[Scenario], balance: Balance) -> Table:
     return table
 
 
-def _games(scenarios: list[Scenario]) -> str:
+def _games(scenarios: list[ScenarioFigures]) -> str:
     """A run that was stopped may have one more of some than of others."""
     least, most = min(one.games for one in scenarios), max(one.games for one in scenarios)
     return number(least) if least == most else f"{number(least)}–{number(most)}"
 
 
-def _interval(rate: Rate) -> str:
+def _interval(rate: WinRate) -> str:
     """Of the first side; the other's is its mirror."""
     return f"{rate.low * 100:.0f}–{rate.high * 100:.0f}"
 

@@ -33,10 +33,11 @@ def never_taken(where: Stage, side: int, outcomes: Sequence[Outcome]) -> list[st
 
 def _playable(where: Stage, side: int) -> list[DeckCard]:
     """Fog of War cannot be played, so nobody misses it."""
+    table = where.table
     return [
         card
         for number, card in enumerate(where.cards)
-        if where.table.card_seat[number] == side and card.card.kind != "fog"
+        if table.seat_side[table.card_seat[number]] == side and card.card.kind != "fog"
     ]
 
 

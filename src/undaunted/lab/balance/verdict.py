@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undaunted.lab.balance.figures import Outside, Rate, Scenario, Verdict
+from undaunted.lab.balance.figures import Outside, ScenarioFigures, Verdict, WinRate
 
 
-def judged(rate: Rate, band: tuple[float, float], games: int) -> Verdict:
+def judged(rate: WinRate, band: tuple[float, float], games: int) -> Verdict:
     """By one side's rate; the band lies around a half, so the other's gives the same."""
     low, high = band
     if not games:
@@ -19,7 +19,7 @@ def judged(rate: Rate, band: tuple[float, float], games: int) -> Verdict:
     return "inside for sure" if low <= rate.low and rate.high <= high else "inside so far"
 
 
-def outside(scenarios: Sequence[Scenario]) -> Outside:
+def outside(scenarios: Sequence[ScenarioFigures]) -> Outside:
     def named(verdict: Verdict) -> list[str]:
         found = [one for one in scenarios if one.verdict == verdict]
         return [one.id for one in sorted(found, key=lambda one: -_distance(one))]
@@ -27,5 +27,5 @@ def outside(scenarios: Sequence[Scenario]) -> Outside:
     return Outside(for_sure=named("outside for sure"), so_far=named("outside so far"))
 
 
-def _distance(scenario: Scenario) -> float:
+def _distance(scenario: ScenarioFigures) -> float:
     return abs(scenario.wins[scenario.sides[0]].rate - 0.5)

@@ -49,6 +49,7 @@ prompt-inspire =
         [one] One card left.
        *[other] { $left } cards left.
     }
+prompt-conceal = Who takes the Fog of War?
 prompt-target = Which tile does { $unit } target?
 prompt-shoot =
     { $action }: at whom does { $unit } fire, with { $dice ->
@@ -78,6 +79,7 @@ option-step =
         [no] { "" }
        *[yes] { " " }({ $note })
     }
+option-seat-conceal = { $seat }
 option-counter-guide = { $unit }
 option-card-bolster = { $card } ({ $left } in supply)
 option-card-inspire = { $card }
@@ -173,6 +175,7 @@ event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-bid-placed = { $seat } has placed a bid.
 event-bids-revealed = Bids: { $bids }.
 event-initiative = { $side } has the initiative.
+event-command-passed = { $seat } passes the command to { $mate }.
 event-turn-began = { $seat } begins a turn.
 event-turn-ended = { $seat } ends the turn.
 event-played = { $seat } plays { $card }: { $action }.

@@ -71,6 +71,8 @@ group-place = Places
 group-tile = Tiles
 group-structure = Structures
 group-counter = Units
+group-edge = Edges
+group-seat = Players
 group-button = Or
 
 # $where is ready, suppressed or away (off the board); none for a card without a counter.

@@ -50,6 +50,7 @@ prompt-inspire =
         [one] Encore une carte.
        *[other] Encore { $left } cartes.
     }
+prompt-conceal = Qui prend le Brouillard de Guerre ?
 prompt-target = Quelle tuile vise { FORM($unit, "le") } ?
 prompt-shoot =
     { $action } : sur qui tire { FORM($unit, "le") }, avec { $dice ->
@@ -82,6 +83,7 @@ option-step =
         [no] { "" }
        *[yes] { " " }({ $note })
     }
+option-seat-conceal = { $seat }
 option-counter-guide = { $unit }
 option-card-bolster = { $card } ({ $left } en réserve)
 option-card-inspire = { $card }
@@ -211,6 +213,11 @@ event-initiative =
         [plural] ont
        *[singular] a
     } l'initiative.
+event-command-passed =
+    { FORM($seat, "Le") } { FORM($seat, "number") ->
+        [plural] passent
+       *[singular] passe
+    } le commandement { FORM($mate, "au") }.
 event-turn-began =
     { FORM($seat, "Le") } { FORM($seat, "number") ->
         [plural] commencent leur

@@ -71,6 +71,8 @@ group-place = Sièges
 group-tile = Tuiles
 group-structure = Structures
 group-counter = Pions
+group-edge = Bords
+group-seat = Joueurs
 group-button = Ou
 
 # $where est ready, suppressed ou away (hors du plateau) ; none pour une carte sans pion.

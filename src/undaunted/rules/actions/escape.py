@@ -2,28 +2,41 @@
 
 import cython
 
-from undaunted.rules.round.rounds import active_side
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
-from undaunted.rules.victory.verdict import judge
+from undaunted.rules.vehicles.vehicle import sits_in
 from undaunted.rules.words import E_ESCAPED, ESCAPED, F_UNIT, GOAL_ESCAPE, NONE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def may_escape(state: State, side: cython.int, unit: cython.int) -> cython.bint:
-    """Does he stand on an escape marker, and does the scenario let him (or everyone aboard) go?"""
+def may_escape(state: State, side: cython.int, unit: cython.int, here: cython.int) -> cython.bint:
+    """Is there an escape marker on the tile, and does a goal let him go (ruling 21)?"""
     table: Table = state.table
-    if table.goal_kind[side] != GOAL_ESCAPE or not table.escape[side * table.tiles + state.tile_of[unit]]:
+    if not table.escapes or not table.escape[side * table.tiles + here]:
         return False
+    goal: cython.int
+    for goal in range(table.goal_from[side], table.goal_from[side + 1]):
+        if table.goal_kind[goal] == GOAL_ESCAPE and lets_go(state, goal, unit):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lets_go(state: State, goal: cython.int, unit: cython.int) -> cython.bint:
+    """The soldier; or a vehicle with everyone aboard, the vehicle itself included."""
+    table: Table = state.table
+    first: cython.int = goal * table.counters
     vehicle: cython.int = table.counter_vehicle[unit]
     if vehicle == NONE:
-        return table.goal_counter[side * table.counters + unit] != 0
+        return table.goal_counter[first + unit] != 0
+    if table.vehicles_named and not table.goal_counter[first + unit]:
+        return False
     other: cython.int
     for other in range(table.side_first_counter[2]):
-        if state.aboard[other] != NONE and table.place_vehicle[state.aboard[other]] == vehicle:
-            if not table.goal_counter[side * table.counters + other]:
-                return False
+        if sits_in(state, other, vehicle) and not table.goal_counter[first + other]:
+            return False
     return True
 
 
@@ -37,10 +50,10 @@ def escape(state: State) -> cython.void:
     other: cython.int
     if vehicle != NONE:
         for other in range(table.side_first_counter[2]):
-            if state.aboard[other] != NONE and table.place_vehicle[state.aboard[other]] == vehicle:
+            if sits_in(state, other, vehicle):
                 leave(state, other)
     leave(state, unit)
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 @cython.cfunc

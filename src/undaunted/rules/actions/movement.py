@@ -1,21 +1,19 @@
-"""Movement actions: Move, Scout, Stalk, Guide. A path is walked one tile at a time and may stop anywhere."""
+"""Movement actions: one tile at a time, stopping anywhere (ruling 2), doubling back at will (ruling 3)."""
 
 import cython
 
 from undaunted.rules.actions.escape import may_escape
-from undaunted.rules.board import scouted
+from undaunted.rules.board import is_rough, scouted
 from undaunted.rules.combat.casualties import forget_target
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.cards import take_fog
-from undaunted.rules.round.rounds import active_side
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import carry_crew
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
+    ANYWHERE,
     ASK_GUIDE,
     ASK_STEP,
-    DRIVE,
     E_MOVED,
     E_SCOUTED,
     ESCAPE,
@@ -24,11 +22,9 @@ from undaunted.rules.words import (
     F_LEFT,
     F_SEAT,
     F_UNIT,
-    GUIDE,
+    MARKS,
     NONE,
-    SCOUT,
     SCOUTED,
-    STALK,
     STOP,
 )
 
@@ -36,21 +32,25 @@ from undaunted.rules.words import (
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
-def may_enter(state: State, side: cython.int, word: cython.int, tile: cython.int) -> cython.bint:
-    """Scout and Stalk go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
-    if word == SCOUT or word == STALK:
-        return True
-    return scouted(state, side, tile) and not (word == DRIVE and state.table.rough[tile])
+def may_enter(
+    state: State, side: cython.int, goes: cython.int, unit: cython.int, tile: cython.int
+) -> cython.bint:
+    """Some deeds go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
+    if not goes & ANYWHERE and not scouted(state, side, tile):
+        return False
+    return not is_rough(state, tile) or state.table.counter_vehicle[unit] == NONE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_step(state: State, side: cython.int, word: cython.int, tile: cython.int) -> cython.bint:
+def can_step(
+    state: State, side: cython.int, goes: cython.int, unit: cython.int, tile: cython.int
+) -> cython.bint:
     """Is there a neighbouring tile to go to?"""
     table: Table = state.table
     k: cython.int
     for k in range(table.neighbours[tile]):
-        if may_enter(state, side, word, table.neighbour[tile * table.degree + k]):
+        if may_enter(state, side, goes, unit, table.neighbour[tile * table.degree + k]):
             return True
     return False
 
@@ -71,26 +71,26 @@ def ask_step(
 def offer_steps(state: State, frame: cython.int, out: Options) -> cython.void:
     table: Table = state.table
     unit: cython.int = state.stack[frame + F_UNIT]
-    word: cython.int = table.deed_word[state.stack[frame + F_DEED]]
+    goes: cython.int = table.deed_goes[state.stack[frame + F_DEED]]
     side: cython.int = table.seat_side[state.stack[frame + F_SEAT]]
     tile: cython.int = state.tile_of[unit]
     k: cython.int
     for k in range(table.neighbours[tile]):
         beside: cython.int = table.neighbour[tile * table.degree + k]
-        if may_enter(state, side, word, beside):
+        if may_enter(state, side, goes, unit, beside):
             offer(out, table.first_tile + beside)
-    if may_escape(state, side, unit):
+    if may_escape(state, side, unit, tile):
         offer(out, ESCAPE)
     offer(out, STOP)
 
 
 @cython.cfunc
 def play_step(state: State, tile: cython.int) -> cython.void:
-    """One step; scouting an unmarked tile costs a Fog of War, as far as the supply reaches."""
+    """One step; scouting an unmarked tile costs a Fog of War, as far as the supply reaches (ruling 4)."""
     table: Table = state.table
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
-    word: cython.int = table.deed_word[state.stack[frame + F_DEED]]
+    goes: cython.int = table.deed_goes[state.stack[frame + F_DEED]]
     seat: cython.int = state.stack[frame + F_SEAT]
     side: cython.int = table.seat_side[seat]
     start: cython.int = state.tile_of[unit]
@@ -101,15 +101,15 @@ def play_step(state: State, tile: cython.int) -> cython.void:
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_MOVED, unit, start, tile))
-    if word == DRIVE:
+    if table.counter_vehicle[unit] != NONE:
         carry_crew(state, table.counter_vehicle[unit], tile)
     else:
         forget_target(state, unit)
-    if word == SCOUT and not scouted(state, side, tile):
+    if goes & MARKS and not scouted(state, side, tile):
         scout_tile(state, side, seat, tile)
     if not scouted(state, side, start):
         # Left behind for good, perhaps: an unmarked tile cannot be walked back to.
-        judge(state, active_side(state))
+        state.to_judge = 1
 
 
 @cython.cfunc
@@ -123,19 +123,19 @@ def scout_tile(state: State, side: cython.int, seat: cython.int, tile: cython.in
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
-def can_be_guided(state: State, side: cython.int, unit: cython.int) -> cython.bint:
-    """Guide moves own, ready counters that are on the board and have somewhere to go."""
+def can_be_guided(state: State, side: cython.int, goes: cython.int, unit: cython.int) -> cython.bint:
+    """Own, ready counters that are on the board and have somewhere to go (rulings 12, 28)."""
     tile: cython.int = state.tile_of[unit]
-    return tile != NONE and not state.suppressed[unit] and can_step(state, side, GUIDE, tile)
+    return tile != NONE and not state.suppressed[unit] and can_step(state, side, goes, unit, tile)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_guide(state: State, side: cython.int) -> cython.bint:
+def can_guide(state: State, side: cython.int, goes: cython.int) -> cython.bint:
     table: Table = state.table
     unit: cython.int
     for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
-        if can_be_guided(state, side, unit):
+        if can_be_guided(state, side, goes, unit):
             return True
     return False
 
@@ -149,11 +149,12 @@ def ask_guide(state: State, seat: cython.int, card: cython.int, deed: cython.int
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def offer_guided(state: State, side: cython.int, out: Options) -> cython.void:
+def offer_guided(state: State, frame: cython.int, side: cython.int, out: Options) -> cython.void:
     table: Table = state.table
+    goes: cython.int = table.deed_goes[state.stack[frame + F_DEED]]
     unit: cython.int
     for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
-        if can_be_guided(state, side, unit):
+        if can_be_guided(state, side, goes, unit):
             offer(out, table.first_counter + unit)
 
 

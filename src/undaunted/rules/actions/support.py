@@ -1,22 +1,19 @@
-"""Support actions: Bolster, Command, Conceal, Control, Inspire, Recon, Target."""
+"""Support actions: Bolster, Command, Control, Inspire, Recon, Target."""
 
 import cython
 
 from undaunted.rules.board import controls, distance, scouted, stands_on
 from undaunted.rules.options import Options, offer
-from undaunted.rules.round.cards import draw, take_fog
-from undaunted.rules.round.rounds import active_side
+from undaunted.rules.round.cards import discard_card, draw
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.victory.hope import only_bids
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_TARGET,
     COMBAT,
     CONTROLLED,
     DRAW,
     E_BOLSTERED,
-    E_CONCEALED,
     E_CONTROLLED,
     E_INSPIRED,
     E_LOST_CONTROL,
@@ -29,6 +26,7 @@ from undaunted.rules.words import (
     F_UNIT,
     FIRST_CARD,
     FOG,
+    NONE,
     SCOUTED,
     STOP,
 )
@@ -62,7 +60,7 @@ def one_less(state: State) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_bolstered(state: State, card: cython.int, squad: cython.int) -> cython.bint:
-    """Soldiers and commanders in the supply, of the squad if one is named; never Fog of War."""
+    """Soldiers and commanders in the supply, of the squad if one is named; no Fog of War (ruling 5)."""
     table: Table = state.table
     return (
         state.supply[card] != 0
@@ -97,9 +95,9 @@ def offer_bolster(state: State, frame: cython.int, seat: cython.int, out: Option
 @cython.cfunc
 def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.void:
     state.supply[card] -= 1
-    state.discard[card] += 1
     if state.events is not None:
         state.events.append((E_BOLSTERED, seat, card))
+    discard_card(state, card, 1)
     one_less(state)
 
 
@@ -120,25 +118,13 @@ def play_command(state: State, seat: cython.int) -> cython.void:
     one_less(state)
 
 
-# Conceal
-
-
-@cython.cfunc
-def conceal(state: State, seat: cython.int) -> cython.void:
-    """The enemy takes a Fog of War; without one in its supply this is in vain."""
-    enemy: cython.int = state.commander[1 - state.table.seat_side[seat]]
-    taken: cython.bint = take_fog(state, enemy)
-    if state.events is not None:
-        state.events.append((E_CONCEALED, enemy, 1 if taken else 0))
-
-
 # Control
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint:
-    """An own marker, not controlled yet (but for the radio), and not held by the enemy with a unit there."""
+    """An own marker (ruling 7), not controlled yet (but for the radio), nor held by an enemy who is there."""
     if controls(state, side, tile):
         return tile == state.table.radio_tile and side == state.table.radio_side
     if not scouted(state, side, tile):
@@ -148,7 +134,7 @@ def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint
 
 @cython.cfunc
 def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
-    """Turn the marker to its controlled side and the enemy's back, or raise the radio's value."""
+    """Turn the marker to its controlled side and the enemy's back, or raise the radio's value (ruling 13)."""
     tiles: cython.int = state.table.tiles
     if controls(state, side, tile):
         state.points[tile] += 1
@@ -162,7 +148,7 @@ def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
         state.marker[side * tiles + tile] = CONTROLLED
         if state.events is not None:
             state.events.append((E_CONTROLLED, side, tile, state.points[tile]))
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 # Inspire
@@ -172,7 +158,7 @@ def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_inspired(state: State, card: cython.int, squad: cython.int) -> cython.bint:
-    """Combat cards in the play area, of the squad if one is named."""
+    """Combat cards in the play area, of the squad if one is named (ruling 5)."""
     table: Table = state.table
     return (
         state.played[card] != 0
@@ -219,7 +205,8 @@ def play_inspire(state: State, seat: cython.int, card: cython.int) -> cython.voi
 @cython.cfunc
 @cython.exceptval(check=False)
 def can_recon(state: State, seat: cython.int) -> cython.bint:
-    return state.hand[state.table.seat_fog[seat]] != 0
+    fog: cython.int = state.table.seat_fog[seat]
+    return fog != NONE and state.hand[fog] != 0
 
 
 @cython.cfunc
@@ -232,7 +219,7 @@ def recon(state: State, seat: cython.int) -> cython.void:
         state.events.append((E_RECONNOITRED, seat))
     draw(state, seat, 1)
     if only_bids(state, seat):
-        judge(state, active_side(state))
+        state.to_judge = 1
 
 
 # Target
@@ -242,7 +229,7 @@ def recon(state: State, seat: cython.int) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_targeted(state: State, side: cython.int, here: cython.int, tile: cython.int) -> cython.bint:
-    """Far enough from the Mortar, and not where the marker lies already."""
+    """Far enough from the Mortar, and not where the marker lies already (ruling 12)."""
     return distance(state.table, here, tile) >= state.table.target_distance and state.target[side] != tile
 
 

@@ -1,27 +1,29 @@
-"""Combat actions: Attack, Suppress, Strafe, Antitank, Demolition."""
+"""Attacks: whom a shot can aim at, and resolving one, whoever or whatever it comes from."""
 
 import cython
 
 from undaunted.rules.board import distance
 from undaunted.rules.chance import roll
 from undaunted.rules.combat.casualties import inflict_casualty, suppress
-from undaunted.rules.combat.defence import base_defence, cover_bonus, range_bonus, total_defence
+from undaunted.rules.combat.defence import base_defence, cover_bonus, range_bonus, reaches, total_defence
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.crew import hit_vehicle
 from undaunted.rules.vehicles.vehicle import is_aboard
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_SHOOT,
-    DEMOLITION,
     E_SHOT,
     E_STRUCTURE_DESTROYED,
     F_CARD,
     F_DEED,
+    F_SEAT,
     F_UNIT,
+    FIRST_CARD,
     NONE,
-    SUPPRESS,
+    RAZES,
+    SAME_TILE,
+    SUPPRESSES,
 )
 
 
@@ -32,10 +34,10 @@ def can_be_shot_at(state: State, deed: cython.int, here: cython.int, unit: cytho
     """On the board, not inside a vehicle, with the defence that counts, in the reach that is named."""
     table: Table = state.table
     tile: cython.int = state.tile_of[unit]
-    word: cython.int = table.deed_word[deed]
-    if tile == NONE or base_defence(state, word, unit) == 0 or is_aboard(state, unit):
+    hits: cython.int = table.deed_hits[deed]
+    if tile == NONE or base_defence(state, hits, unit) == 0 or is_aboard(state, unit):
         return False
-    if word == DEMOLITION:
+    if hits & SAME_TILE:
         return tile == here
     if here == NONE or (table.deed_within[deed] == NONE and table.deed_beyond[deed] == 0):
         return True
@@ -58,7 +60,7 @@ def can_shoot(state: State, deed: cython.int, side: cython.int, here: cython.int
             state, deed, here, table.vehicle_counter[vehicle]
         ):
             return True
-    return table.deed_word[deed] == DEMOLITION and structure_on(state, here)
+    return table.deed_hits[deed] & RAZES != 0 and structure_on(state, here)
 
 
 @cython.cfunc
@@ -98,7 +100,7 @@ def offer_enemies(state: State, frame: cython.int, side: cython.int, out: Option
             state, deed, here, table.vehicle_counter[vehicle]
         ):
             offer(out, table.first_counter + table.vehicle_counter[vehicle])
-    if table.deed_word[deed] == DEMOLITION:
+    if table.deed_hits[deed] & RAZES:
         structure: cython.int
         for structure in range(table.structures):
             if table.structure_tile[structure] == here and not state.ruined[structure]:
@@ -114,38 +116,55 @@ def attacking_from(state: State, attacker: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def source_of(state: State, card: cython.int, attacker: cython.int) -> cython.int:
+    """What an attack comes from, as a thing: a counter, or a card that has none."""
+    return FIRST_CARD + card if attacker == NONE else state.table.first_counter + attacker
+
+
+@cython.cfunc
 def play_shot(state: State, unit: cython.int) -> cython.void:
     frame: cython.int = top(state)
+    seat: cython.int = state.stack[frame + F_SEAT]
     deed: cython.int = state.stack[frame + F_DEED]
-    card: cython.int = state.stack[frame + F_CARD]
     attacker: cython.int = state.stack[frame + F_UNIT]
+    source: cython.int = source_of(state, state.stack[frame + F_CARD], attacker)
     answered(state)
-    resolve_attack(state, deed, card, attacker, unit)
+    resolve_attack(state, seat, source, deed, attacking_from(state, attacker), unit)
 
 
 @cython.cfunc
 def resolve_attack(
-    state: State, deed: cython.int, card: cython.int, attacker: cython.int, unit: cython.int
+    state: State,
+    seat: cython.int,
+    source: cython.int,
+    deed: cython.int,
+    here: cython.int,
+    unit: cython.int,
 ) -> cython.void:
-    """Roll the deed's dice against a counter; a hit suppresses, damages or costs a casualty."""
+    """Roll a deed's dice against a counter; a hit suppresses, damages or costs a casualty.
+
+    Whose attack it is (`seat`), what it comes from (`source`, a thing) and from which tile are all it needs:
+    no card, and no counter of the attacker's.
+    """
     table: Table = state.table
-    word: cython.int = table.deed_word[deed]
-    here: cython.int = attacking_from(state, attacker)
-    total: cython.int = total_defence(state, word, here, unit)
+    hits: cython.int = table.deed_hits[deed]
+    total: cython.int = total_defence(state, hits, here, unit)
     dice: list[int] = []
     hit: cython.bint = roll_dice(state, table.deed_value[deed], total, dice)
     if state.events is not None:
-        base: cython.int = base_defence(state, word, unit)
-        cover: cython.int = cover_bonus(state, word, here, unit)
-        away: cython.int = range_bonus(state, word, here, unit)
+        base: cython.int = base_defence(state, hits, unit)
+        cover: cython.int = cover_bonus(state, hits, here, unit)
+        away: cython.int = range_bonus(state, hits, here, unit)
         sum_of: tuple[int, int, int, int] = (base, cover, away, total)
         target: cython.int = table.first_counter + unit
-        state.events.append((E_SHOT, card, attacker, deed, target, sum_of, tuple(dice), 1 if hit else 0))
+        state.events.append((E_SHOT, source, deed, target, sum_of, tuple(dice), 1 if hit else 0))
     if not hit:
         return
     if table.counter_vehicle[unit] != NONE:
-        hit_vehicle(state, table.card_seat[card], word, table.counter_vehicle[unit])
-    elif word == SUPPRESS:
+        hit_vehicle(state, seat, hits, table.counter_vehicle[unit])
+    elif hits & SUPPRESSES:
         suppress(state, unit)
     else:
         inflict_casualty(state, unit)
@@ -153,12 +172,12 @@ def resolve_attack(
 
 @cython.cfunc
 def roll_dice(state: State, count: cython.int, total: cython.int, dice: list[int]) -> cython.bint:
-    """Any die that reaches the total hits, and any 0, however high the total is."""
+    """All dice are rolled, though one that hits is enough."""
     hit: cython.bint = False
     thrown: cython.int
     for thrown in range(count):
         die: cython.int = roll(state)
-        if die == 0 or die >= total:
+        if reaches(die, total):
             hit = True
         if state.events is not None:
             dice.append(die)
@@ -167,12 +186,12 @@ def roll_dice(state: State, count: cython.int, total: cython.int, dice: list[int
 
 @cython.cfunc
 def play_demolition(state: State, structure: cython.int) -> cython.void:
-    """Against a structure the deed's second value counts, and neither cover nor range."""
+    """Against a structure the deed's second value counts, and neither cover nor range (ruling 18)."""
     table: Table = state.table
     frame: cython.int = top(state)
+    side: cython.int = table.seat_side[state.stack[frame + F_SEAT]]
     deed: cython.int = state.stack[frame + F_DEED]
-    card: cython.int = state.stack[frame + F_CARD]
-    attacker: cython.int = state.stack[frame + F_UNIT]
+    source: cython.int = source_of(state, state.stack[frame + F_CARD], state.stack[frame + F_UNIT])
     answered(state)
     total: cython.int = table.structure_defence[structure]
     dice: list[int] = []
@@ -180,10 +199,9 @@ def play_demolition(state: State, structure: cython.int) -> cython.void:
     if state.events is not None:
         target: cython.int = table.first_structure + structure
         sum_of: tuple[int, int, int, int] = (total, 0, 0, total)
-        state.events.append((E_SHOT, card, attacker, deed, target, sum_of, tuple(dice), 1 if hit else 0))
+        state.events.append((E_SHOT, source, deed, target, sum_of, tuple(dice), 1 if hit else 0))
     if hit:
-        side: cython.int = table.seat_side[table.card_seat[card]]
         state.ruined[structure] = side + 1
         if state.events is not None:
             state.events.append((E_STRUCTURE_DESTROYED, structure, side))
-        judge(state, side)
+        state.to_judge = 1

@@ -2,10 +2,9 @@
 
 import cython
 
-from undaunted.rules.round.rounds import active_seat, active_side
+from undaunted.rules.round.rounds import active_seat
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_CASUALTY,
     DECK,
@@ -20,7 +19,7 @@ from undaunted.rules.words import (
     HAND,
     NEUTRALISED,
     NONE,
-    PLAYED,
+    ZONES_SEARCHED,
 )
 
 
@@ -49,9 +48,10 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
     """Remove one card of the unit from the first zone that has one; else its counter leaves the board."""
     table: Table = state.table
     seat: cython.int = table.counter_seat[unit]
-    first: cython.int = PLAYED if table.friendly_fire and seat == active_seat(state) else HAND
-    zone: cython.int
-    for zone in range(first, DECK + 1):
+    at: cython.int = 0 if seat == active_seat(state) else ZONES_SEARCHED
+    while table.search[at] != NONE:
+        zone: cython.int = table.search[at]
+        at += 1
         cards: bytearray = zone_cards(state, zone)
         found: cython.int = NONE
         kinds: cython.int = 0
@@ -69,7 +69,7 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
             state.stack[frame + F_ZONE] = zone
             return
     remove_counter(state, unit)
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 @cython.cfunc
@@ -79,12 +79,12 @@ def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int
     state.removed[card] += 1
     if state.events is not None:
         state.events.append((E_CASUALTY, unit, card, zone))
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 @cython.cfunc
 def remove_counter(state: State, unit: cython.int) -> cython.void:
-    """The counter leaves the board; should it come back, it is ready."""
+    """The counter leaves the board; should it come back, it is ready (ruling 11)."""
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.pending[unit] = 0
@@ -111,7 +111,7 @@ def fall(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def forget_target(state: State, unit: cython.int) -> cython.void:
-    """A Mortar that moves or leaves the board loses its target marker."""
+    """A Mortar that moves or leaves the board loses its target marker (ruling 12)."""
     side: cython.int = state.table.counter_side[unit]
     if state.table.counter_spots[unit] and state.target[side] != NONE:
         state.target[side] = NONE
@@ -121,7 +121,7 @@ def forget_target(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def play_casualty(state: State, card: cython.int) -> cython.void:
-    """The owner has chosen which of several fitting cards is lost."""
+    """The owner has chosen which of several fitting cards is lost (ruling 8)."""
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
     zone: cython.int = state.stack[frame + F_ZONE]

@@ -4,7 +4,7 @@ import cython
 
 from undaunted.rules.chance import draw_from_deck
 from undaunted.rules.state import State
-from undaunted.rules.words import E_DREW, E_RESHUFFLED, NONE
+from undaunted.rules.words import E_COMMAND_PASSED, E_DREW, E_RESHUFFLED, NONE
 
 
 @cython.cfunc
@@ -46,7 +46,7 @@ def can_draw(state: State, seat: cython.int) -> cython.bint:
 
 @cython.cfunc
 def reshuffle(state: State, seat: cython.int) -> cython.int:
-    """The discard pile becomes the deck; the play area never does. Gives the size of the new deck."""
+    """The discard pile becomes the deck; the play area never does (ruling 6). Gives the size of the deck."""
     deck: bytearray = state.deck
     discard: bytearray = state.discard
     size: cython.int = 0
@@ -63,7 +63,7 @@ def reshuffle(state: State, seat: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(-1)
 def draw(state: State, seat: cython.int, count: cython.int) -> cython.int:
-    """Draw cards one at a time; the discard pile is reshuffled only when a card is due and the deck empty."""
+    """One at a time; the discard pile is reshuffled only when one is due and the deck empty (ruling 6)."""
     size: cython.int = deck_size(state, seat)
     drawn: cython.int
     for drawn in range(count):
@@ -83,14 +83,43 @@ def draw(state: State, seat: cython.int, count: cython.int) -> cython.int:
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
+def fog_left(state: State, seat: cython.int) -> cython.int:
+    """How many Fog of War cards this seat could still be made to take."""
+    pool: cython.int = state.table.fog_pool[seat]
+    return 0 if pool == NONE else state.supply[pool]
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
 def take_fog(state: State, seat: cython.int) -> cython.bint:
-    """A Fog of War card goes from the supply to the discard pile, if there is one left."""
-    fog: cython.int = state.table.seat_fog[seat]
-    if fog == NONE or state.supply[fog] == 0:
+    """A Fog of War goes from the supply, which team-mates share, to a discard pile, if one is left."""
+    if fog_left(state, seat) == 0:
         return False
-    state.supply[fog] -= 1
-    state.discard[fog] += 1
+    state.supply[state.table.fog_pool[seat]] -= 1
+    state.discard[state.table.seat_fog[seat]] += 1
     return True
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def discard_card(state: State, card: cython.int, copies: cython.int) -> cython.void:
+    """Onto the discard pile; a team's command card goes to the team-mate's instead."""
+    if state.table.mates and state.table.mate_card[card] != NONE:
+        pass_command(state, card, copies)
+    else:
+        state.discard[card] += copies
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def pass_command(state: State, card: cython.int, copies: cython.int) -> cython.void:
+    """From the next round on the team-mate commands: a new round looks who has the card."""
+    mate: cython.int = state.table.mate_card[card]
+    state.discard[mate] += copies
+    if state.events is not None:
+        state.events.append((E_COMMAND_PASSED, state.table.card_seat[card], state.table.card_seat[mate]))
 
 
 @cython.cfunc
@@ -99,10 +128,9 @@ def clear_table(state: State, seat: cython.int) -> cython.void:
     """What is left in hand and in the play area goes to the discard pile."""
     hand: bytearray = state.hand
     played: bytearray = state.played
-    discard: bytearray = state.discard
     card: cython.int
     for card in range(state.table.seat_first_card[seat], state.table.seat_first_card[seat + 1]):
         if hand[card] or played[card]:
-            discard[card] += hand[card] + played[card]
+            discard_card(state, card, hand[card] + played[card])
             hand[card] = 0
             played[card] = 0

@@ -1,7 +1,11 @@
-"""Deeds: whether an action could be done from a tile, and beginning it. Some are done at once, others ask."""
+"""Deeds: whether an action could be done from a tile, and beginning it. Some are done at once, others ask.
+
+Which way a deed goes is its family's, so that a new word of a known family needs nothing here.
+"""
 
 import cython
 
+from undaunted.rules.actions.conceal import begin_conceal
 from undaunted.rules.actions.escape import may_escape
 from undaunted.rules.actions.movement import ask_guide, ask_step, can_guide, can_step
 from undaunted.rules.actions.scouting import ask_scouting, can_navigate, can_surveil
@@ -13,57 +17,67 @@ from undaunted.rules.actions.support import (
     can_inspire,
     can_recon,
     can_target,
-    conceal,
     control,
     recon,
 )
+from undaunted.rules.board import spawn_at, spawn_count
 from undaunted.rules.combat.attack import ask_shoot, can_shoot
-from undaunted.rules.combat.blast import ask_blast, can_blast
+from undaunted.rules.combat.salvo import ask_salvo, can_fire_salvo
 from undaunted.rules.round.cards import can_draw
-from undaunted.rules.state import State, ask
+from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import can_repair, is_aboard
+from undaunted.rules.vehicles.repair import ask_repair, can_repair
+from undaunted.rules.vehicles.vehicle import is_aboard
 from undaunted.rules.words import (
+    AID,
     ASK_BOLSTER,
     ASK_COMMAND,
     ASK_INSPIRE,
-    ASK_REPAIR,
-    ATTACK,
-    BLAST,
     BOLSTER,
     COMMAND,
     CONCEAL,
     CONTROL,
-    DEMOLITION,
-    DRIVE,
-    F_CARD,
-    F_DEED,
-    F_UNIT,
-    GUIDE,
+    FOOT,
     INSPIRE,
+    LEAD,
     NAVIGATE,
     NONE,
+    ON_TILE,
     RECON,
     REPAIR,
-    STALK,
-    SUPPRESS,
+    SALVO,
+    SHOT,
     SURVEIL,
     TARGET,
+    UP_TO,
 )
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def can_use(state: State, seat: cython.int, deed: cython.int, unit: cython.int) -> cython.bint:
-    """A counter off the board is placed first, and the action judged from there."""
-    table: Table = state.table
+    """A counter off the board is placed first, and the action judged from there (ruling 11)."""
     if unit == NONE or state.tile_of[unit] != NONE:
         return can_do(state, seat, deed, unit, NONE if unit == NONE else state.tile_of[unit])
-    place: cython.int
-    for place in range(table.spawn_from[unit], table.spawn_from[unit + 1]):
-        if can_do(state, seat, deed, unit, table.spawn_tile[place]):
+    which: cython.int
+    for which in range(spawn_count(state, unit)):
+        if can_do(state, seat, deed, unit, spawn_at(state, unit, which)):
             return True
     return False
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def may_idle(state: State, deed: cython.int, unit: cython.int, shifted: cython.bint) -> cython.bint:
+    """May nothing be taken of this "up to", because the card has changed something already (ruling 32b)?
+
+    A shift before it is such a change, and so is placing the counter.
+    """
+    table: Table = state.table
+    if not table.idle_cards or not table.deed_goes[deed] & UP_TO:
+        return False
+    return shifted or (unit != NONE and state.tile_of[unit] == NONE and spawn_count(state, unit) != 0)
 
 
 @cython.cfunc
@@ -71,18 +85,39 @@ def can_use(state: State, seat: cython.int, deed: cython.int, unit: cython.int) 
 def can_do(
     state: State, seat: cython.int, deed: cython.int, unit: cython.int, here: cython.int
 ) -> cython.bint:
-    """Would this deed, done from this tile, change anything (or may it be done in vain)?"""
+    """Would this deed, done from this tile, change anything (or may it be done in vain: ruling 2)?"""
     table: Table = state.table
-    word: cython.int = table.deed_word[deed]
+    family: cython.int = table.deed_family[deed]
     side: cython.int = table.seat_side[seat]
-    if here == NONE and acts_on_tile(word):
+    if here == NONE and table.deed_goes[deed] & ON_TILE:
         return False
-    if word <= STALK:
+    if family == FOOT:
         if is_aboard(state, unit):
             return False
-        return can_step(state, side, word, here) or may_escape(state, side, unit)
-    if word == ATTACK or word == SUPPRESS or word > BLAST:
+        return can_step(state, side, table.deed_goes[deed], unit, here) or may_escape(state, side, unit, here)
+    if family == SHOT:
         return can_shoot(state, deed, side, here)
+    if family == AID:
+        return can_aid(state, seat, side, deed, unit, here)
+    if family == LEAD:
+        return can_guide(state, side, table.deed_goes[deed])
+    if family == SALVO:
+        return can_fire_salvo(state, side, deed)
+    if not is_aboard(state, unit):  # to drive
+        return False
+    driven: cython.int = driven_by(state, unit)
+    return can_step(state, side, table.deed_goes[deed], driven, here) or may_escape(state, side, driven, here)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_aid(
+    state: State, seat: cython.int, side: cython.int, deed: cython.int, unit: cython.int, here: cython.int
+) -> cython.bint:
+    """The same of a support action, each by its own word."""
+    table: Table = state.table
+    word: cython.int = table.deed_word[deed]
     if word == CONTROL:
         return can_control(state, side, here)
     if word == BOLSTER:
@@ -95,41 +130,13 @@ def can_do(
         return can_draw(state, seat)
     if word == CONCEAL:
         return True
-    if word == GUIDE:
-        return can_guide(state, side)
     if word == TARGET:
         return can_target(state, side, here)
-    if word == BLAST:
-        return can_blast(state, side)
-    if word == DRIVE:
-        if not is_aboard(state, unit):
-            return False
-        driven: cython.int = driven_by(state, unit)
-        return can_step(state, side, word, here) or may_escape(state, side, driven)
     if word == NAVIGATE:
         return can_navigate(state, side, here, table.deed_value[deed])
     if word == SURVEIL:
         return can_surveil(state, side)
-    if word == REPAIR:
-        return can_repair(state, unit, here)
-    return False
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def acts_on_tile(word: cython.int) -> cython.bint:
-    """Is it done from where a counter is, so that a card without a counter cannot do it?"""
-    return (
-        word <= STALK
-        or word == DRIVE
-        or word == CONTROL
-        or word == TARGET
-        or word == NAVIGATE
-        or word == REPAIR
-        or word == DEMOLITION
-        or word == BLAST
-    )
+    return can_repair(state, unit, here)
 
 
 @cython.cfunc
@@ -143,16 +150,27 @@ def driven_by(state: State, unit: cython.int) -> cython.int:
 @cython.cfunc
 def do(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int) -> cython.void:
     """Begin a deed: some are done at once, the others ask what they need to know."""
-    word: cython.int = state.table.deed_word[deed]
-    side: cython.int = state.table.seat_side[seat]
-    if word <= STALK:
+    family: cython.int = state.table.deed_family[deed]
+    if family == FOOT:
         ask_step(state, seat, card, deed, unit)
-    elif word == DRIVE:
-        ask_step(state, seat, card, deed, driven_by(state, unit))
-    elif word == ATTACK or word == SUPPRESS or word > BLAST:
+    elif family == SHOT:
         ask_shoot(state, seat, card, deed, unit)
-    elif word == CONTROL:
-        control(state, side, state.tile_of[unit])
+    elif family == AID:
+        aid(state, seat, card, deed, unit)
+    elif family == LEAD:
+        ask_guide(state, seat, card, deed)
+    elif family == SALVO:
+        ask_salvo(state, seat, card, deed, unit)
+    else:
+        ask_step(state, seat, card, deed, driven_by(state, unit))
+
+
+@cython.cfunc
+def aid(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int) -> cython.void:
+    """Begin a support action."""
+    word: cython.int = state.table.deed_word[deed]
+    if word == CONTROL:
+        control(state, state.table.seat_side[seat], state.tile_of[unit])
     elif word == BOLSTER:
         ask_up_to(state, ASK_BOLSTER, seat, card, deed)
     elif word == INSPIRE:
@@ -162,17 +180,10 @@ def do(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit:
     elif word == COMMAND:
         ask_up_to(state, ASK_COMMAND, seat, card, deed)
     elif word == CONCEAL:
-        conceal(state, seat)
-    elif word == GUIDE:
-        ask_guide(state, seat, card, deed)
+        begin_conceal(state, seat, card, deed)
     elif word == TARGET:
         ask_target(state, seat, card, deed, unit)
-    elif word == BLAST:
-        ask_blast(state, seat, card, deed, unit)
     elif word == NAVIGATE or word == SURVEIL:
         ask_scouting(state, seat, card, deed, unit)
     elif word == REPAIR:
-        frame: cython.int = ask(state, ASK_REPAIR, seat)
-        state.stack[frame + F_CARD] = card
-        state.stack[frame + F_DEED] = deed
-        state.stack[frame + F_UNIT] = unit
+        ask_repair(state, seat, card, deed, unit)

@@ -2,14 +2,13 @@
 
 import cython
 
+from undaunted.rules.board import spawn_at, spawn_count
 from undaunted.rules.options import Options, offer
-from undaunted.rules.round.doing import can_do, can_use, do
-from undaunted.rules.round.rounds import active_side
+from undaunted.rules.round.doing import can_do, can_use, do, may_idle
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import begin_use, offer_place_uses
 from undaunted.rules.vehicles.vehicle import is_aboard, offer_shifts
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_SPAWN,
     ASK_USE,
@@ -44,7 +43,7 @@ def offer_cards(state: State, seat: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def play_card(state: State, seat: cython.int, card: cython.int) -> cython.void:
-    """A played card lies in the play area before its effect resolves."""
+    """A played card lies in the play area before its effect resolves (ruling 1)."""
     state.hand[card] -= 1
     state.played[card] += 1
     frame: cython.int = ask(state, ASK_USE, seat)
@@ -58,6 +57,7 @@ def offer_uses(state: State, frame: cython.int, seat: cython.int, out: Options) 
     table: Table = state.table
     card: cython.int = state.stack[frame + F_CARD]
     unit: cython.int = table.card_unit[card]
+    shifted: cython.bint = state.stack[frame + F_MOVED] != 0
     if unit != NONE and state.suppressed[unit]:
         offer(out, READY)
     else:
@@ -66,11 +66,12 @@ def offer_uses(state: State, frame: cython.int, seat: cython.int, out: Options) 
         for action in range(first, first + table.actions_a_card):
             if table.action_deed[action] == NONE:
                 break
-            if can_use(state, seat, table.action_deed[action], unit):
+            deed: cython.int = table.action_deed[action]
+            if can_use(state, seat, deed, unit) or may_idle(state, deed, unit, shifted):
                 offer(out, table.first_action + action)
         if unit != NONE and is_aboard(state, unit):
-            offer_place_uses(state, seat, unit, out)
-    if not state.stack[frame + F_MOVED]:
+            offer_place_uses(state, seat, unit, shifted, out)
+    if not shifted:
         offer_shifts(state, unit, out)
     offer(out, HUNKER_DOWN)
 
@@ -86,30 +87,34 @@ def ready_unit(state: State, seat: cython.int) -> cython.void:
 
 @cython.cfunc
 def hunker_down(state: State, seat: cython.int) -> cython.void:
-    """The card returns to the supply; a suppressed unit stays so, and no counter is placed."""
+    """The card returns to the supply (ruling 1); a suppressed unit stays so, and no counter is placed."""
     card: cython.int = begin_use(state, seat)
     state.played[card] -= 1
     state.supply[card] += 1
     if state.events is not None:
         state.events.append((E_HUNKERED, seat, card))
-    judge(state, active_side(state))
+    state.to_judge = 1
 
 
 @cython.cfunc
 def play_action(state: State, seat: cython.int, action: cython.int) -> cython.void:
     table: Table = state.table
+    shifted: cython.bint = state.stack[top(state) + F_MOVED] != 0
     card: cython.int = begin_use(state, seat)
     deed: cython.int = table.action_deed[action]
     unit: cython.int = table.card_unit[card]
+    idle: cython.bint = may_idle(state, deed, unit, shifted)
     if state.events is not None:
         state.events.append((E_USED, seat, card, deed))
     if unit != NONE and state.tile_of[unit] == NONE:
-        if table.spawn_from[unit + 1] - table.spawn_from[unit] > 1:
+        if spawn_count(state, unit) > 1:
             frame: cython.int = ask(state, ASK_SPAWN, seat)
             state.stack[frame + F_CARD] = card
             state.stack[frame + F_DEED] = deed
             return
-        place_counter(state, unit, table.spawn_tile[table.spawn_from[unit]])
+        place_counter(state, unit, spawn_at(state, unit, 0))
+    if idle and not can_use(state, seat, deed, unit):
+        return
     do(state, seat, card, deed, unit)
 
 
@@ -123,14 +128,16 @@ def place_counter(state: State, unit: cython.int, tile: cython.int) -> cython.vo
 @cython.cfunc
 @cython.exceptval(check=False)
 def offer_spawns(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
-    """Several spawn markers serve the unit: any of them from which the action can be done."""
+    """Several places serve the unit: any of them from which the action can be done (ruling 26)."""
     table: Table = state.table
     unit: cython.int = table.card_unit[state.stack[frame + F_CARD]]
     deed: cython.int = state.stack[frame + F_DEED]
-    place: cython.int
-    for place in range(table.spawn_from[unit], table.spawn_from[unit + 1]):
-        if can_do(state, seat, deed, unit, table.spawn_tile[place]):
-            offer(out, table.first_tile + table.spawn_tile[place])
+    idle: cython.bint = may_idle(state, deed, unit, False)
+    which: cython.int
+    for which in range(spawn_count(state, unit)):
+        tile: cython.int = spawn_at(state, unit, which)
+        if idle or can_do(state, seat, deed, unit, tile):
+            offer(out, table.first_tile + tile)
 
 
 @cython.cfunc
@@ -139,6 +146,8 @@ def play_spawn(state: State, seat: cython.int, tile: cython.int) -> cython.void:
     card: cython.int = state.stack[frame + F_CARD]
     deed: cython.int = state.stack[frame + F_DEED]
     unit: cython.int = state.table.card_unit[card]
+    idle: cython.bint = may_idle(state, deed, unit, False)
     answered(state)
     place_counter(state, unit, tile)
-    do(state, seat, card, deed, unit)
+    if not idle or can_do(state, seat, deed, unit, tile):
+        do(state, seat, card, deed, unit)

@@ -2,11 +2,10 @@
 
 import cython
 
-from undaunted.rules.round.cards import clear_table, draw, hand_size
+from undaunted.rules.round.cards import clear_table, discard_card, draw, hand_size
 from undaunted.rules.state import State, answered, ask
 from undaunted.rules.table import Table
-from undaunted.rules.victory.hope import only_bids
-from undaunted.rules.victory.verdict import judge
+from undaunted.rules.victory.hope import circulates, only_bids
 from undaunted.rules.words import (
     ASK_BID,
     ASK_TURN,
@@ -46,10 +45,12 @@ def active_side(state: State) -> cython.int:
 
 @cython.ccall
 def start_round(state: State) -> cython.void:
-    """Draw, then ask for the bids; who holds no card bids nothing and is not asked."""
+    """Draw, then ask for the bids; who holds no card bids nothing and is not asked (ruling 6)."""
     table: Table = state.table
     state.round += 1
     state.turn = 0
+    if table.mates:
+        name_commanders(state)
     if state.events is not None:
         state.events.append((E_ROUND, state.round))
     seat: cython.int
@@ -63,6 +64,18 @@ def start_round(state: State) -> cython.void:
     ask(state, ASK_BID, NONE)
     if all_bids_in(state):
         reveal_bids(state)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def name_commanders(state: State) -> cython.void:
+    """Whoever has a team's command card, in whichever pile, commands it until the next round."""
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.cards):
+        if table.mate_card[card] != NONE and (circulates(state, card) or state.supply[card]):
+            seat: cython.int = table.card_seat[card]
+            state.commander[table.seat_side[seat]] = seat
 
 
 @cython.cfunc
@@ -105,9 +118,11 @@ def reveal_bids(state: State) -> cython.void:
         card: cython.int = state.bid[seat]
         if card != NO_CARD:
             state.hand[card] -= 1
-            state.discard[card] += 1
             if state.events is not None:
                 state.events.append((E_REVEALED, seat, card))
+    for seat in range(table.seats):
+        if state.bid[seat] != NO_CARD:
+            discard_card(state, state.bid[seat], 1)
         state.bid[seat] = NONE
     if state.events is not None:
         state.events.append((E_INITIATIVE, state.initiative))
@@ -125,16 +140,19 @@ def start_turn(state: State) -> cython.void:
 
 @cython.cfunc
 def end_turn(state: State) -> cython.void:
-    """Hand and play area are discarded; the next seat has its turn, or the next round begins."""
+    """Hand and play area are discarded. With no question left, the next turn follows once this is judged."""
     seat: cython.int = active_seat(state)
     if state.events is not None:
         state.events.append((E_TURN_ENDED, seat))
     answered(state)
     clear_table(state, seat)
     if only_bids(state, seat):
-        judge(state, state.table.seat_side[seat])
-        if state.winner:
-            return
+        state.to_judge = 1
+
+
+@cython.cfunc
+def next_turn(state: State) -> cython.void:
+    """The next seat has its turn, or the next round begins."""
     state.turn += 1
     if state.turn < state.table.seats:
         start_turn(state)

@@ -3,8 +3,7 @@
 import cython
 
 from undaunted.rules.options import Options, offer
-from undaunted.rules.round.doing import can_do, do
-from undaunted.rules.round.rounds import active_side
+from undaunted.rules.round.doing import can_do, do, may_idle
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import (
@@ -16,7 +15,6 @@ from undaunted.rules.vehicles.vehicle import (
     sitting,
     switch_places,
 )
-from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_AFTER,
     E_CREWED,
@@ -46,8 +44,10 @@ def begin_use(state: State, seat: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def offer_place_uses(state: State, seat: cython.int, unit: cython.int, out: Options) -> cython.void:
-    """The actions of his place (not in a disabled vehicle, nor without the skill), or a switch."""
+def offer_place_uses(
+    state: State, seat: cython.int, unit: cython.int, shifted: cython.bint, out: Options
+) -> cython.void:
+    """The actions of his place (not in a disabled vehicle, nor without the skill: ruling 16), or a switch."""
     table: Table = state.table
     here: cython.int = state.aboard[unit]
     vehicle: cython.int = table.place_vehicle[here]
@@ -58,7 +58,8 @@ def offer_place_uses(state: State, seat: cython.int, unit: cython.int, out: Opti
         for action in range(first, first + table.actions_a_place):
             if table.place_deed[action] == NONE:
                 break
-            if can_do(state, seat, table.place_deed[action], unit, state.tile_of[unit]):
+            deed: cython.int = table.place_deed[action]
+            if can_do(state, seat, deed, unit, state.tile_of[unit]) or may_idle(state, deed, unit, shifted):
                 offer(out, table.first_place_action + action)
     place: cython.int
     for place in range(table.place_from[vehicle], table.place_from[vehicle + 1]):
@@ -75,7 +76,7 @@ def offer_afterwards(state: State, frame: cython.int, out: Options) -> cython.vo
 
 @cython.cfunc
 def shift(state: State, place: cython.int) -> cython.void:
-    """Enter, reposition or (NONE) exit, once a card, before or after its effect."""
+    """Enter, reposition or (NONE) exit, once a card, before or after its effect (ruling 15)."""
     frame: cython.int = top(state)
     unit: cython.int = state.table.card_unit[state.stack[frame + F_CARD]]
     if state.stack[frame + F_KIND] == ASK_AFTER:
@@ -85,7 +86,7 @@ def shift(state: State, place: cython.int) -> cython.void:
     if place == NONE:
         exit_vehicle(state, unit)
         # Nobody drives him any more: if that was his last card, he is stuck where he stands.
-        judge(state, active_side(state))
+        state.to_judge = 1
     else:
         sit(state, unit, place)
 
@@ -102,8 +103,12 @@ def play_place(state: State, seat: cython.int, place: cython.int) -> cython.void
 
 @cython.cfunc
 def play_place_action(state: State, seat: cython.int, action: cython.int) -> cython.void:
+    shifted: cython.bint = state.stack[top(state) + F_MOVED] != 0
     card: cython.int = begin_use(state, seat)
     deed: cython.int = state.table.place_deed[action]
+    unit: cython.int = state.table.card_unit[card]
     if state.events is not None:
         state.events.append((E_CREWED, seat, card, deed))
-    do(state, seat, card, deed, state.table.card_unit[card])
+    if may_idle(state, deed, unit, shifted) and not can_do(state, seat, deed, unit, state.tile_of[unit]):
+        return
+    do(state, seat, card, deed, unit)

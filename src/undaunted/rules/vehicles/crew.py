@@ -6,16 +6,16 @@ from undaunted.rules.combat.casualties import inflict_casualty, suppress
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State, answered, ask
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import somebody_aboard
-from undaunted.rules.words import ASK_INJURE, ASK_SUPPRESS, DO_DAMAGE, F_UNIT, NONE, SUPPRESS
+from undaunted.rules.vehicles.vehicle import sits_in, somebody_aboard
+from undaunted.rules.words import ASK_INJURE, ASK_SUPPRESS, DO_DAMAGE, F_UNIT, NONE, SUPPRESSES
 
 
 @cython.cfunc
-def hit_vehicle(state: State, seat: cython.int, word: cython.int, vehicle: cython.int) -> cython.void:
-    """The attacker picks who aboard is suppressed, or injured; then comes the damage."""
+def hit_vehicle(state: State, seat: cython.int, hits: cython.int, vehicle: cython.int) -> cython.void:
+    """Whose attack it is picks who aboard is suppressed, or injured; then comes the damage (ruling 18)."""
     frame: cython.int
     manned: cython.bint = somebody_aboard(state, vehicle) != NONE
-    if word == SUPPRESS:
+    if hits & SUPPRESSES:
         if manned:
             frame = ask(state, ASK_SUPPRESS, seat)
             state.stack[frame + F_UNIT] = state.table.vehicle_counter[vehicle]
@@ -34,7 +34,7 @@ def offer_crew(state: State, frame: cython.int, out: Options) -> cython.void:
     vehicle: cython.int = table.counter_vehicle[state.stack[frame + F_UNIT]]
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
+        if sits_in(state, unit, vehicle):
             offer(out, table.first_counter + unit)
 
 

@@ -1,4 +1,4 @@
-"""Vehicles: places aboard, entering, exiting, repositioning, switching, driving, repair, damage.
+"""Vehicles: places aboard, entering, exiting, repositioning, switching, driving, damage.
 
 A soldier aboard keeps the number of the vehicle's tile in `tile_of`, so that he counts as being there.
 """
@@ -14,7 +14,6 @@ from undaunted.rules.words import (
     E_DISABLED,
     E_ENTERED,
     E_EXITED,
-    E_REPAIRED,
     E_REPOSITIONED,
     E_SWITCHED,
     EXIT,
@@ -33,11 +32,18 @@ def is_aboard(state: State, unit: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
-def is_disabled(state: State, vehicle: cython.int) -> cython.bint:
-    return state.damage[vehicle] >= state.table.vehicle_critical[vehicle]
+def sits_in(state: State, unit: cython.int, vehicle: cython.int) -> cython.bint:
+    """Is this soldier aboard this vehicle?"""
+    place: cython.int = state.aboard[unit]
+    return place != NONE and state.table.place_vehicle[place] == vehicle
 
 
-@cython.cfunc
+def crew_of(state: State, vehicle: cython.int) -> list[int]:
+    """The soldiers aboard, for those who look at a game from outside."""
+    return [unit for unit in range(state.table.side_first_counter[2]) if sits_in(state, unit, vehicle)]
+
+
+@cython.ccall
 @cython.exceptval(check=False)
 def sitting(state: State, place: cython.int) -> cython.int:
     """Who sits in a place; NONE if nobody."""
@@ -49,13 +55,20 @@ def sitting(state: State, place: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def is_disabled(state: State, vehicle: cython.int) -> cython.bint:
+    return state.damage[vehicle] >= state.table.vehicle_critical[vehicle]
+
+
+@cython.cfunc
 @cython.exceptval(check=False)
 def somebody_aboard(state: State, vehicle: cython.int) -> cython.int:
     """The first soldier aboard; NONE in an abandoned vehicle."""
     table: Table = state.table
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
+        if sits_in(state, unit, vehicle):
             return unit
     return NONE
 
@@ -69,7 +82,7 @@ def may_sit(state: State, unit: cython.int, place: cython.int) -> cython.bint:
     if state.tile_of[table.vehicle_counter[vehicle]] != state.tile_of[unit] or sitting(state, place) != NONE:
         return False
     if state.aboard[unit] != NONE:
-        return table.place_vehicle[state.aboard[unit]] == vehicle
+        return sits_in(state, unit, vehicle)
     other: cython.int = somebody_aboard(state, vehicle)
     return other == NONE or table.counter_side[other] == table.counter_side[unit]
 
@@ -106,7 +119,7 @@ def offer_shifts(state: State, unit: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def sit(state: State, unit: cython.int, place: cython.int) -> cython.void:
-    """Enter a vehicle, whose card then lies before this side, or reposition within it."""
+    """Enter a vehicle, whose card then lies before this side (ruling 17), or reposition within it."""
     table: Table = state.table
     before: cython.int = state.aboard[unit]
     state.aboard[unit] = place
@@ -149,49 +162,13 @@ def carry_crew(state: State, vehicle: cython.int, tile: cython.int) -> cython.vo
     table: Table = state.table
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
+        if sits_in(state, unit, vehicle):
             state.tile_of[unit] = tile
 
 
 @cython.cfunc
-@cython.exceptval(check=False)
-def can_be_repaired(state: State, unit: cython.int, here: cython.int, vehicle: cython.int) -> cython.bint:
-    """Damaged and on the tile; from inside only the vehicle he is in."""
-    table: Table = state.table
-    if state.damage[vehicle] == 0 or state.tile_of[table.vehicle_counter[vehicle]] != here:
-        return False
-    return state.aboard[unit] == NONE or table.place_vehicle[state.aboard[unit]] == vehicle
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def can_repair(state: State, unit: cython.int, here: cython.int) -> cython.bint:
-    vehicle: cython.int
-    for vehicle in range(state.table.vehicles):
-        if can_be_repaired(state, unit, here, vehicle):
-            return True
-    return False
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def offer_repairs(state: State, unit: cython.int, out: Options) -> cython.void:
-    vehicle: cython.int
-    for vehicle in range(state.table.vehicles):
-        if can_be_repaired(state, unit, state.tile_of[unit], vehicle):
-            offer(out, state.table.first_counter + state.table.vehicle_counter[vehicle])
-
-
-@cython.cfunc
-def repair(state: State, vehicle: cython.int) -> cython.void:
-    state.damage[vehicle] -= 1
-    if state.events is not None:
-        state.events.append((E_REPAIRED, vehicle, state.damage[vehicle]))
-
-
-@cython.cfunc
 def damage_vehicle(state: State, vehicle: cython.int) -> cython.void:
-    """One damage: disabled from the critical threshold on; destroyed at its integrity, the crew put down."""
+    """Disabled from the critical threshold on; destroyed at its integrity, the crew put down (ruling 18)."""
     table: Table = state.table
     state.damage[vehicle] += 1
     if state.events is not None:
@@ -203,7 +180,7 @@ def damage_vehicle(state: State, vehicle: cython.int) -> cython.void:
     counter: cython.int = table.vehicle_counter[vehicle]
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
-        if state.aboard[unit] != NONE and table.place_vehicle[state.aboard[unit]] == vehicle:
+        if sits_in(state, unit, vehicle):
             state.aboard[unit] = NONE
     state.tile_of[counter] = NONE
     state.fate[counter] = NEUTRALISED

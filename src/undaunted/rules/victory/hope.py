@@ -8,7 +8,8 @@ can use nothing (ruling 25).
 
 import cython
 
-from undaunted.rules.board import controls, points_of, scouted
+from undaunted.rules.board import controls, points_of, scouted, spawn_at, spawn_count
+from undaunted.rules.round.cards import fog_left
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.words import ANY_SQUAD, ASK_BID, F_KIND, F_SEAT, GOAL_CONTROL, NONE
@@ -26,17 +27,16 @@ def circulates(state: State, card: cython.int) -> cython.bint:
 @cython.exceptval(check=False)
 def can_stand(state: State, unit: cython.int) -> cython.bint:
     """Is the counter on the board, or could its card place it there?"""
-    table: Table = state.table
-    return state.tile_of[unit] != NONE or table.spawn_from[unit] != table.spawn_from[unit + 1]
+    return unit != NONE and (state.tile_of[unit] != NONE or spawn_count(state, unit) != 0)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def single_card(state: State, seat: cython.int) -> cython.bint:
-    """Is a single card all that circulates, so that every round it is bid and none is ever played?
+    """Is a single card all that circulates, so that it is bid every round and never played (ruling 25)?
 
     Not yet so while it is in hand after the bids, or its turn is running (what it was played for may not be
-    over).
+    over); and never so for a team-mate of the commander, who does not bid.
     """
     table: Table = state.table
     circulating: cython.int = 0
@@ -47,6 +47,8 @@ def single_card(state: State, seat: cython.int) -> cython.bint:
         circulating += state.hand[card] + state.deck[card] + state.discard[card] + state.played[card]
         if circulating > 1:
             return False
+    if circulating and seat != state.commander[table.seat_side[seat]]:
+        return False
     return not (state.depth and state.stack[F_KIND] != ASK_BID and (held or state.stack[F_SEAT] == seat))
 
 
@@ -54,10 +56,9 @@ def single_card(state: State, seat: cython.int) -> cython.bint:
 @cython.exceptval(check=False)
 def only_bids(state: State, seat: cython.int) -> cython.bint:
     """Can this seat only bid its single card? An enemy's Conceal would help it with a Fog of War."""
-    table: Table = state.table
     if not single_card(state, seat):
         return False
-    return state.supply[table.seat_fog[seat]] == 0 or not may_conceal(state, 1 - table.seat_side[seat])
+    return fog_left(state, seat) == 0 or not may_conceal(state, 1 - state.table.seat_side[seat])
 
 
 @cython.cfunc
@@ -108,9 +109,10 @@ def usable(state: State, card: cython.int, squads: cython.int) -> cython.bint:
 @cython.ccall
 @cython.exceptval(check=False)
 def beyond_hope(state: State, side: cython.int) -> cython.bint:
-    """Are the points this side needs out of its reach? Never so for a side that has to pin its enemy."""
+    """Are the points this side needs out of its reach? Never so for a side that can win otherwise."""
     table: Table = state.table
-    if table.goal_kind[side] != GOAL_CONTROL:
+    goal: cython.int = table.goal_from[side]
+    if table.goal_kind[goal] != GOAL_CONTROL or table.goal_from[side + 1] - goal > 1:
         return False
     scouts: cython.bint = False
     takers: cython.bint = False
@@ -128,8 +130,40 @@ def beyond_hope(state: State, side: cython.int) -> cython.bint:
         if scouts and takers:
             break
     if not takers:
-        return points_of(state, side) < table.goal_points[side]
-    return points_in_reach(state, side, scouts) < table.goal_points[side]
+        return points_of(state, side) < table.goal_points[goal]
+    return points_in_reach(state, side, scouts) < table.goal_points[goal]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def radio_grows(state: State, side: cython.int) -> cython.bint:
+    """Could the radio gain in value before this side takes it?
+
+    Its own side raises it; a helpful enemy, if he can still Control, might do so too (ruling 32a).
+    """
+    table: Table = state.table
+    if table.radio_tile == NONE:
+        return False
+    if table.radio_side == side:
+        return True
+    return table.enemy_helps != 0 and may_take(state, table.radio_side)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_take(state: State, side: cython.int) -> cython.bint:
+    """Has this side a card with Control that it can still use, and a counter to use it with?"""
+    table: Table = state.table
+    seat: cython.int
+    card: cython.int
+    for seat in range(table.seats):
+        if table.seat_side[seat] == side and not only_bids(state, seat):
+            squads: cython.int = bolstered_squads(state, seat)
+            for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+                if table.card_controls[card] and usable(state, card, squads):
+                    if can_stand(state, table.card_unit[card]):
+                        return True
+    return False
 
 
 @cython.cfunc
@@ -141,7 +175,7 @@ def points_in_reach(state: State, side: cython.int, scouts: cython.bint) -> cyth
     tile: cython.int
     if not scouts:
         return points_over_markers(state, side)
-    if table.radio_tile != NONE and table.radio_side == side:
+    if radio_grows(state, side):
         return 255
     for tile in range(table.tiles):
         total += state.points[tile]
@@ -166,7 +200,7 @@ def points_over_markers(state: State, side: cython.int) -> cython.int:
     tile: cython.int
     for tile in range(table.tiles):
         if controls(state, side, tile) or (reach[tile] and scouted(state, side, tile)):
-            if tile == table.radio_tile and table.radio_side == side and reach[tile]:
+            if tile == table.radio_tile and reach[tile] and radio_grows(state, side):
                 return 255
             total += state.points[tile]
     return total
@@ -175,14 +209,15 @@ def points_over_markers(state: State, side: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def spread_from_unit(state: State, side: cython.int, unit: cython.int, reach: bytearray) -> cython.void:
-    table: Table = state.table
-    strides: cython.bint = table.counter_stalks[unit] != 0
-    place: cython.int
+    if unit == NONE:
+        return
+    strides: cython.bint = state.table.counter_stalks[unit] != 0
+    which: cython.int
     if state.tile_of[unit] != NONE:
         spread(state, side, state.tile_of[unit], strides, reach)
     else:
-        for place in range(table.spawn_from[unit], table.spawn_from[unit + 1]):
-            spread(state, side, table.spawn_tile[place], strides, reach)
+        for which in range(spawn_count(state, unit)):
+            spread(state, side, spawn_at(state, unit, which), strides, reach)
 
 
 @cython.cfunc

@@ -16,11 +16,13 @@ from undaunted.rules.words import (
     CAN_DEMOLISH,
     CAN_FIGHT,
     CAN_MOVE,
+    CAN_PIERCE,
     CAN_REPAIR,
     CAN_SCOUT,
     ESCAPED,
     GOAL_CONTROL,
     GOAL_ESCAPE,
+    GOAL_NEUTRALISE,
     NEUTRALISED,
     NONE,
 )
@@ -49,7 +51,38 @@ def abilities(state: State, side: cython.int) -> cython.int:
             elif state.tile_of[unit] != NONE:
                 able |= table.card_can[card]
                 skills |= 1 << table.counter_skill[unit]
-    return able | places_can(state, skills, able & CAN_REPAIR != 0)
+    return able | places_can(state, skills, able & CAN_REPAIR != 0 or enemy_repairs(state, side))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def enemy_repairs(state: State, side: cython.int) -> cython.bint:
+    """Could a helpful enemy repair what is disabled (ruling 32a)?"""
+    table: Table = state.table
+    if not table.enemy_helps or not any_disabled(state):
+        return False
+    seat: cython.int
+    card: cython.int
+    for seat in range(table.seats):
+        if table.seat_side[seat] == side or only_bids(state, seat):
+            continue
+        squads: cython.int = bolstered_squads(state, seat)
+        for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+            if table.card_can[card] & CAN_REPAIR and usable(state, card, squads):
+                unit: cython.int = table.card_unit[card]
+                if unit != NONE and state.tile_of[unit] != NONE:
+                    return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def any_disabled(state: State) -> cython.bint:
+    vehicle: cython.int
+    for vehicle in range(state.table.vehicles):
+        if is_disabled(state, vehicle) and state.tile_of[state.table.vehicle_counter[vehicle]] != NONE:
+            return True
+    return False
 
 
 @cython.cfunc
@@ -80,15 +113,29 @@ def places_can(state: State, skills: cython.int, repairs: cython.bint) -> cython
 @cython.cfunc
 @cython.exceptval(check=False)
 def out_of_prospects(state: State, side: cython.int) -> cython.bint:
-    """Can this side no longer reach its goal?"""
+    """Can this side no longer reach any of its goals?"""
     table: Table = state.table
     able: cython.int = abilities(state, side)
-    if table.goal_kind[side] == GOAL_CONTROL:
-        return points_to_claim(state, side, able) < table.goal_points[side]
-    if table.goal_kind[side] == GOAL_ESCAPE:
+    goal: cython.int
+    for goal in range(table.goal_from[side], table.goal_from[side + 1]):
+        if not out_of_reach(state, side, goal, able):
+            return False
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def out_of_reach(state: State, side: cython.int, goal: cython.int, able: cython.int) -> cython.bint:
+    """Can this goal no longer be reached by those who are able to do so much?"""
+    table: Table = state.table
+    if table.goal_kind[goal] == GOAL_CONTROL:
+        return points_to_claim(state, side, able) < table.goal_points[goal]
+    if table.goal_kind[goal] == GOAL_ESCAPE:
         out: cython.bint = able & CAN_MOVE != 0 and way_out(state, side, ways(state, side, able, CAN_MOVE))
-        return counters_for_goal(state, side, ESCAPED, able if out else 0) < table.goal_points[side]
-    return counters_for_goal(state, side, NEUTRALISED, able & CAN_FIGHT) < table.goal_points[side]
+        return counters_for_goal(state, goal, able if out else 0) < table.goal_points[goal]
+    if table.goal_kind[goal] == GOAL_NEUTRALISE:
+        return counters_for_goal(state, goal, able & (CAN_FIGHT | CAN_PIERCE)) < table.goal_points[goal]
+    return False
 
 
 @cython.cfunc
@@ -173,20 +220,44 @@ def way_out(state: State, side: cython.int, reach: bytearray) -> cython.bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def counters_for_goal(state: State, side: cython.int, fate: cython.int, able: cython.int) -> cython.int:
-    """Counters that have met the fate wanted, and those on the board that still could."""
+def counters_for_goal(state: State, goal: cython.int, able: cython.int) -> cython.int:
+    """Counters that have met the fate that a goal is about, and those on the board that still could."""
     table: Table = state.table
+    escaping: cython.bint = table.goal_kind[goal] == GOAL_ESCAPE
+    fate: cython.int = ESCAPED if escaping else NEUTRALISED
     total: cython.int = 0
     counter: cython.int
     for counter in range(table.counters):
-        if table.goal_counter[side * table.counters + counter]:
+        if table.goal_counter[goal * table.counters + counter]:
             if state.fate[counter] == fate:
-                if was_theirs(state, counter):
+                if counts_for_goal(state, goal, counter):
                     total += 1
             elif able and state.tile_of[counter] != NONE:
-                if fate == NEUTRALISED or can_leave(state, counter, able):
+                if can_leave(state, counter, able) if escaping else can_fall(state, counter, able):
                     total += 1
     return total
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def counts_for_goal(state: State, goal: cython.int, counter: cython.int) -> cython.bint:
+    """A vehicle counts by who holds it: its escape for him, its end for his enemy (ruling 32)."""
+    table: Table = state.table
+    vehicle: cython.int = table.counter_vehicle[counter]
+    if vehicle == NONE:
+        return True
+    side: cython.int = table.goal_side[goal]
+    return state.holder[vehicle] == (side if table.goal_kind[goal] == GOAL_ESCAPE else 1 - side)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def can_fall(state: State, counter: cython.int, able: cython.int) -> cython.bint:
+    """What has no regular defence falls to a weapon that pierces armour, and to no other (ruling 32a)."""
+    table: Table = state.table
+    return able & CAN_PIERCE != 0 or not table.weapons_count or table.counter_defence[counter] != 0
 
 
 @cython.cfunc
@@ -197,8 +268,11 @@ def can_leave(state: State, counter: cython.int, able: cython.int) -> cython.bin
     vehicle: cython.int = table.counter_vehicle[counter]
     if is_aboard(state, counter):
         vehicle = table.place_vehicle[state.aboard[counter]]
-    if vehicle != NONE and (able & CAN_REPAIR or not is_disabled(state, vehicle)):
-        return True
+    if vehicle != NONE:
+        if able & CAN_REPAIR or not is_disabled(state, vehicle):
+            return True
+        if enemy_repairs(state, table.counter_side[counter]):
+            return True
     return usable_can(state, counter) != 0
 
 
@@ -214,13 +288,3 @@ def usable_can(state: State, counter: cython.int) -> cython.int:
         if usable(state, table.unit_card[k], squads):
             able |= table.card_can[table.unit_card[k]]
     return able
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def was_theirs(state: State, counter: cython.int) -> cython.bint:
-    """A captured vehicle meets its fate for neither side: it was not its first owner who lost or saved it."""
-    table: Table = state.table
-    vehicle: cython.int = table.counter_vehicle[counter]
-    return vehicle == NONE or state.holder[vehicle] == table.counter_side[counter]

@@ -5,6 +5,7 @@ import cython
 from undaunted.rules.board import points_of
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
+from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.victory.hope import beyond_hope
 from undaunted.rules.victory.prospects import counters_for_goal, out_of_prospects
 from undaunted.rules.words import (
@@ -15,13 +16,11 @@ from undaunted.rules.words import (
     BY_NEUTRALISING,
     BY_PIN,
     E_WON,
-    ESCAPED,
     GOAL_CONTROL,
     GOAL_ESCAPE,
     GOAL_NEUTRALISE,
     GOAL_PIN,
     HOPE_PROSPECTS,
-    NEUTRALISED,
     NONE,
 )
 
@@ -48,7 +47,7 @@ def win(state: State, side: cython.int, how: cython.int) -> cython.void:
 
 @cython.ccall
 def judge(state: State, active: cython.int) -> cython.void:
-    """Look whether somebody has won; if both would at once, it is the active side."""
+    """Look whether somebody has won; if both would at once, it is the active side (ruling 9)."""
     if state.winner:
         return
     if reaches_goal(state, active) or reaches_goal(state, 1 - active):
@@ -59,43 +58,48 @@ def judge(state: State, active: cython.int) -> cython.void:
         return
     lost_0: cython.bint = beyond_hope(state, 0)
     lost_1: cython.bint = beyond_hope(state, 1)
-    if table.goal_kind[0] == GOAL_CONTROL and table.goal_kind[1] == GOAL_CONTROL:
+    if main_goal(table, 0) == GOAL_CONTROL and main_goal(table, 1) == GOAL_CONTROL:
         judge_points(state, lost_0, lost_1)
-    elif lost_0 and table.goal_kind[1] == GOAL_PIN:
+    elif lost_0 and main_goal(table, 1) == GOAL_PIN:
         win(state, 1, BY_BEYOND_HOPE)
-    elif lost_1 and table.goal_kind[0] == GOAL_PIN:
+    elif lost_1 and main_goal(table, 0) == GOAL_PIN:
         win(state, 0, BY_BEYOND_HOPE)
 
 
 @cython.cfunc
 def reaches_goal(state: State, side: cython.int) -> cython.bint:
+    """Of several goals the first that is reached wins."""
     table: Table = state.table
-    if table.goal_kind[side] == GOAL_CONTROL:
-        if points_of(state, side) >= table.goal_points[side]:
-            win(state, side, BY_CONTROL)
+    goal: cython.int
+    for goal in range(table.goal_from[side], table.goal_from[side + 1]):
+        how: cython.int = reached_by(state, side, goal)
+        if how:
+            win(state, side, how)
             return True
-    elif table.goal_kind[side] == GOAL_PIN:
-        if pinned(state, 1 - side):
-            win(state, side, BY_PIN)
-            return True
-    elif table.goal_kind[side] == GOAL_ESCAPE:
-        if counters_for_goal(state, side, ESCAPED, 0) >= table.goal_points[side]:
-            win(state, side, BY_ESCAPE)
-            return True
-    elif counters_for_goal(state, side, NEUTRALISED, 0) >= table.goal_points[side]:
-        win(state, side, BY_NEUTRALISING)
-        return True
     return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def reached_by(state: State, side: cython.int, goal: cython.int) -> cython.int:
+    """How a goal has been reached; 0 if it has not."""
+    table: Table = state.table
+    if table.goal_kind[goal] == GOAL_CONTROL:
+        return BY_CONTROL if points_of(state, side) >= table.goal_points[goal] else 0
+    if table.goal_kind[goal] == GOAL_PIN:
+        return BY_PIN if pinned(state, 1 - side) else 0
+    if counters_for_goal(state, goal, 0) < table.goal_points[goal]:
+        return 0
+    return BY_ESCAPE if table.goal_kind[goal] == GOAL_ESCAPE else BY_NEUTRALISING
 
 
 @cython.ccall
 @cython.exceptval(check=False)
 def goal_count(state: State, side: cython.int) -> cython.int:
-    """How many of the counters that this side's goal is about have met their fate."""
-    if state.table.goal_kind[side] == GOAL_ESCAPE:
-        return counters_for_goal(state, side, ESCAPED, 0)
-    if state.table.goal_kind[side] == GOAL_NEUTRALISE:
-        return counters_for_goal(state, side, NEUTRALISED, 0)
+    """How many of the counters that this side's main goal is about have met their fate."""
+    kind: cython.int = main_goal(state.table, side)
+    if kind == GOAL_ESCAPE or kind == GOAL_NEUTRALISE:
+        return counters_for_goal(state, state.table.goal_from[side], 0)
     return 0
 
 
@@ -111,7 +115,7 @@ def judge_prospects(state: State, active: cython.int) -> cython.void:
         win(state, better_of_both(state, active), BY_BEYOND_HOPE)
         return
     loser: cython.int = 0 if lost_0 else 1
-    goal: cython.int = table.goal_kind[1 - loser]
+    goal: cython.int = main_goal(table, 1 - loser)
     if goal == GOAL_NEUTRALISE or (
         goal == GOAL_CONTROL and points_of(state, 1 - loser) > points_of(state, loser)
     ):
@@ -121,17 +125,17 @@ def judge_prospects(state: State, active: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def better_of_both(state: State, active: cython.int) -> cython.int:
-    """Both beyond hope: most points, then the initiative; where no points are at stake, the neutraliser."""
+    """Both beyond hope: most points, then initiative; with no points about, the neutraliser (ruling 24)."""
     table: Table = state.table
-    if table.goal_kind[0] == GOAL_CONTROL or table.goal_kind[1] == GOAL_CONTROL:
+    if main_goal(table, 0) == GOAL_CONTROL or main_goal(table, 1) == GOAL_CONTROL:
         points_0: cython.int = points_of(state, 0)
         points_1: cython.int = points_of(state, 1)
         if points_0 == points_1:
             return state.initiative
         return 0 if points_0 > points_1 else 1
-    if table.goal_kind[active] == GOAL_NEUTRALISE:
+    if main_goal(table, active) == GOAL_NEUTRALISE:
         return active
-    return 1 - active if table.goal_kind[1 - active] == GOAL_NEUTRALISE else state.initiative
+    return 1 - active if main_goal(table, 1 - active) == GOAL_NEUTRALISE else state.initiative
 
 
 @cython.cfunc

@@ -1,0 +1,59 @@
+"""`undaunted fuzz`: random games, in which every rule is watched."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from undaunted.cli.faults import FAILED
+
+SPEED = "UNDAUNTED_SPEED"
+
+
+def fuzz(
+    games: Annotated[int, typer.Option(min=1, help="how many to play")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="the same number plays the same games")] = 1,
+    scenario: Annotated[
+        list[str] | None, typer.Option(help="only this one; may be given several times")
+    ] = None,
+    both: Annotated[
+        bool,
+        typer.Option("--both/--one-speed", help="compiled and interpreted rules side by side, or one alone"),
+    ] = True,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="the interpreted rules alone")] = False,
+    jobs: Annotated[int | None, typer.Option(min=1, help="processes; by default one a core")] = None,
+    out: Annotated[Path, typer.Option(help="where failures are written", metavar="FOLDER")] = Path("fuzz"),
+) -> int:
+    """Play random games and look for broken rules."""
+    if interpreted and os.environ.get(SPEED) != "interpreted":
+        return _interpreted()
+    from undaunted.lab import fuzz as lab
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task("", total=games)
+        report = lab.run(
+            games,
+            seed,
+            scenario or None,
+            out,
+            progress=lambda done, _: bar.update(task, completed=done),
+            both=both and not interpreted,
+            jobs=jobs,
+        )
+    typer.echo(str(report))
+    return 0 if report.ok else FAILED
+
+
+def _interpreted() -> int:
+    """The speed is chosen when the program starts, so it starts again."""
+    command = [sys.executable, "-m", "undaunted", *sys.argv[1:]]
+    return subprocess.run(command, env=os.environ | {SPEED: "interpreted"}, check=False).returncode

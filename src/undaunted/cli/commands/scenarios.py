@@ -1,0 +1,66 @@
+"""`undaunted scenarios`: what there is to play."""
+
+from __future__ import annotations
+
+import sys
+from itertools import groupby
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+import undaunted
+from undaunted.api import ScenarioInfo
+from undaunted.cli.language import Lang, chosen
+from undaunted.cli.screen.wrap import wrap
+from undaunted.cli.terminal import Terminal
+from undaunted.content import pack
+from undaunted.content.goal import parse_goal
+from undaunted.game.wording import goal_text, side_name, told_text
+from undaunted.messages import name, say
+
+ORIGINS = ("printed", "reconstructed", "original")
+
+
+def scenarios(
+    json: Annotated[bool, typer.Option("--json", help="as JSON, with all there is to know")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the scenarios."""
+    tongue = chosen(lang)
+    known = undaunted.scenarios()
+    if json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(known), indent=2).decode() + "\n")
+        return
+    console = Terminal(tongue).console
+    for home, group in groupby(known, key=lambda info: info.id.partition("/")[0]):
+        console.print(_table(home, list(group), tongue), soft_wrap=False)
+    for origin in sorted({info.origin for info in known}, key=ORIGINS.index):
+        explained = Text(say(f"origin-{origin}-explained", lang=tongue))
+        for line in wrap(explained, console.width, indent=2):
+            console.print(line)
+
+
+def _table(home: str, listed: list[ScenarioInfo], lang: str) -> Table:
+    """One pack's scenarios; goals in words may take more than one line."""
+    sides = listed[0].sides
+    title = name(f"pack-{home}", pack(home).title, lang)
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=0)
+    table.add_column(say("list-scenario", lang=lang), no_wrap=True)
+    table.add_column(say("list-title", lang=lang))
+    for side in sides:
+        table.add_column(side_name(side, lang))
+    for heading in ("initiative", "origin"):
+        table.add_column(say(f"list-{heading}", lang=lang), no_wrap=True)
+    for info in listed:
+        table.add_row(
+            info.id,
+            told_text(info.id, "title", info.title, lang),
+            *(goal_text(parse_goal(info.goals[side]), lang) for side in sides),
+            side_name(info.initiative, lang),
+            say(f"origin-{info.origin}", lang=lang),
+        )
+    return table

@@ -1,0 +1,47 @@
+"""The first page of a game: what it is about, who wins how, what the signs mean."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from undaunted import speed
+from undaunted.cli.screen.codes import Codes
+from undaunted.cli.screen.wrap import wrap
+from undaunted.cli.table.help import legend
+from undaunted.cli.table.opponents import called as bot_called
+from undaunted.cli.table.seats import Seating
+from undaunted.cli.terminal import Terminal
+from undaunted.game.aims import goal_told
+from undaunted.game.game import Game
+from undaunted.game.names import names
+from undaunted.game.wording import scenario_text
+from undaunted.messages import say
+
+
+def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
+    told = game.stage.scenario
+    lang = terminal.lang
+    called = names(game.stage, lang)
+
+    def tell(part: str) -> str:
+        return scenario_text(told, part, lang)
+
+    texts = [
+        Text(", ".join(part for part in map(tell, ("date", "place")) if part), "italic"),
+        Text(tell("briefing")),
+        Text(),
+    ]
+    texts += [Text(goal_told(game.stage, side, lang)) for side in told.forces]
+    texts.append(Text(called.say("intro-initiative", side=told.initiative)))
+    if seating.against:
+        for seat in game.seats:
+            bot = say("intro-bot", lang=lang, bot=bot_called(seating.against, lang))
+            player = say("intro-you", lang=lang) if seating.is_person(seat) else bot
+            texts.append(Text(called.say("intro-players", seat=seat, player=player)))
+    texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
+    texts.append(Text())
+    lines = [row for text in texts for row in wrap(text, terminal.width, indent=2)]
+    lines += legend(Codes(game.view(None), called), terminal.glyphs, terminal.width)
+    if not speed.COMPILED:
+        lines += [*wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
+    terminal.pages(tell("title"), lines)

@@ -1,0 +1,200 @@
+"""The commands around the game."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undaunted
+from tests.cli.conftest import Run
+from undaunted.lab.fuzz import Report
+
+
+def test_scenarios_are_listed(run: Run) -> None:
+    ran = run("scenarios")
+    assert ran.status == 0
+    assert "normandy/8  Streets of Tessy-sur-Vire control 7  control 7  US     printed" in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_scenarios_as_json(run: Run) -> None:
+    listed = json.loads(run("scenarios", "--json").out)
+    assert [item["id"] for item in listed] == [
+        f"{pack}/{number}" for pack in ("normandy", "north-africa") for number in range(1, 13)
+    ]
+    assert listed[0]["goals"] == {"US": "control 5", "German": "control 5"}
+
+
+def test_the_version_says_how_the_rules_run(run: Run) -> None:
+    out = run("--version").out
+    assert undaunted.__version__ in out
+    assert "rules: " in out
+
+
+def test_no_command_shows_what_there_is(run: Run) -> None:
+    ran = run()
+    assert ran.status == 0
+    for command in (
+        "play",
+        "scenarios",
+        "replay",
+        "analyse",
+        "verify",
+        "tally",
+        "lint",
+        "fuzz",
+        "bench",
+        "balance",
+    ):
+        assert command in ran.out
+
+
+def test_python_m_undaunted() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "undaunted", "--version"], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("undaunted ")
+
+
+class TestReplay:
+    def test_a_finished_game_shows_all_hands(self, run: Run, finished: Path) -> None:
+        out = run("replay", finished).out
+        assert "US draws: Scout A, Squad Leader B, Fog of War, Fog of War." in out
+        assert "German draws: " in out
+        assert "German wins: the objectives are taken." in out
+
+    def test_a_running_one_hides_them(self, run: Run, running: Path) -> None:
+        out = run("replay", running).out
+        assert "US draws 4 cards." in out
+        assert "draws: " not in out
+
+    def test_unless_asked(self, run: Run, running: Path) -> None:
+        assert "German draws: " in run("replay", running, "--all").out
+        us = run("replay", running, "--as", "us").out
+        assert "You draw: " in us
+        assert "German draws 4 cards." in us
+
+    def test_up_to_a_decision(self, run: Run, finished: Path, last: int) -> None:
+        out = run("replay", finished, "--to", "1").out
+        assert f"Decision 1 of {last}" in out
+        assert "Round 2 begins" not in out
+
+    def test_a_decision_that_was_never_made(self, run: Run, finished: Path, last: int) -> None:
+        ran = run("replay", finished, "--to", "9999")
+        assert ran.status == 2
+        assert f"--to: found 9999, expected a decision from 0 to {last}" in ran.err
+
+    def test_as_nobody(self, run: Run, finished: Path) -> None:
+        ran = run("replay", finished, "--as", "French")
+        assert ran.status == 2
+        assert "--as: found 'French', expected one of US, German" in ran.err
+
+
+class TestVerify:
+    def test_good_games(self, run: Run, finished: Path, running: Path, last: int) -> None:
+        ran = run("verify", finished, running)
+        assert ran.status == 0
+        assert f"{finished}: good. normandy/1, {last} decisions, won by German; all dice" in ran.out
+        assert "not finished" in ran.out
+
+    @pytest.mark.parametrize(
+        ("harm", "reason"),
+        [
+            (lambda text: text[: len(text) // 2], "cut off"),
+            (lambda text: text.replace("us-scout-a", "us-scout-b", 1), "edited or damaged"),
+            (lambda text: text.replace("undaunted log 1", "undaunted log 9"), "another format"),
+            (lambda text: "", "no log"),
+        ],
+    )
+    def test_bad_games(self, run: Run, finished: Path, running: Path, harm: Any, reason: str) -> None:
+        finished.write_text(harm(finished.read_text(encoding="utf-8")), encoding="utf-8")
+        ran = run("verify", finished, running)
+        assert ran.status == 1
+        assert reason in ran.err
+        assert str(finished) in ran.err
+        assert len(ran.err.splitlines()) == 1
+        assert f"{running}: good" in ran.out
+
+
+class TestTally:
+    def test_a_campaign(self, run: Run, finished: Path) -> None:
+        out = run("tally", finished).out
+        assert "normandy/1 La Raye: German. Cards lost: US " in out
+        assert "Score: US 0, German 1" in out
+        assert "Narrow victory for German." in out
+
+    def test_only_finished_games_count(self, run: Run, finished: Path, running: Path) -> None:
+        ran = run("tally", finished, running)
+        assert ran.status == 1
+        assert f"{running}: found a game in round 1, expected a finished one" in ran.err
+
+
+class TestLint:
+    def test_all_packs(self, run: Run) -> None:
+        good = "12 scenarios, nothing wrong."
+        assert run("lint").out == f"normandy: {good}\nnorth-africa: {good}\n"
+
+    def test_a_pack_with_mistakes_names_them_all(self, run: Run, tmp_path: Path) -> None:
+        pack = tmp_path / "packs" / "mine"
+        (pack / "scenarios").mkdir(parents=True)
+        (pack / "pack.toml").write_text(
+            'id = "mine"\ntitle = "Mine"\nrules = "normandy"\nsides = ["US", "German"]\n'
+            'extends = "normandy"\norigin = "original"\n'
+        )
+        assert run("lint", pack).out == "mine: 0 scenarios, nothing wrong.\n"
+        (pack / "scenarios" / "one.toml").write_text("id = 1\ntitel = 2\n")
+        (pack / "scenarios" / "two.toml").write_text("id = \n")
+        for place in (pack, pack.parent):
+            ran = run("lint", place)
+            assert ran.status == 1
+            assert "one.toml" in ran.err
+            assert "two.toml" in ran.err
+
+    def test_a_folder_without_a_pack(self, run: Run, tmp_path: Path) -> None:
+        assert "no pack.toml in it" in run("lint", tmp_path).err
+
+
+class TestLab:
+    def test_fuzz_plays_and_reports(self, run: Run, tmp_path: Path) -> None:
+        ran = run(
+            "fuzz", "--games", "2", "--scenario", "normandy/1", "--jobs", "1", "--out", tmp_path / "fuzz"
+        )
+        assert ran.status == 0
+        assert "2 games" in ran.out
+        assert "nothing found" in ran.out
+
+    def test_fuzz_that_finds_something_fails(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        def broken(*_: object, **__: object) -> Report:
+            return Report(failures=[_Failure()])  # type: ignore[list-item]
+
+        monkeypatch.setattr("undaunted.lab.fuzz.run", broken)
+        assert run("fuzz").status == 1
+
+    def test_fuzz_in_the_interpreted_speed_starts_again(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        called = []
+
+        def again(command: list[str], env: dict[str, str], check: bool) -> Any:
+            called.append(env["UNDAUNTED_SPEED"])
+            return subprocess.CompletedProcess(command, 0)
+
+        monkeypatch.delenv("UNDAUNTED_SPEED", raising=False)
+        monkeypatch.setattr("subprocess.run", again)
+        assert run("fuzz", "--interpreted").status == 0
+        assert called == ["interpreted"]
+
+    def test_bench_measures(self, run: Run) -> None:
+        found = json.loads(run("bench", "--json", "--seconds", "0.05", "--no-yardsticks").out)
+        assert found["playout_decisions_per_second"] > 0
+
+
+class _Failure:
+    invariant = "cards are conserved"
+    what = "a card is missing"
