@@ -83,8 +83,13 @@ def test_four_at_one_small_screen(sit, four) -> None:
         assert box["height"] > 250, "the board is what is looked at"
 
     take, player.taken = player.taken, taken
-    player.play(each=looked_at, until=lambda state: int(state["number"]) > 60)
+    player.play(
+        wish=lambda kind, thing: kind == "conceal" or thing.endswith(".conceal"),
+        each=looked_at,
+        until=lambda state: int(state["number"]) > 60 and "conceal" in player.kinds,
+    )
     assert handed == set(SEATS)
+    assert player.kinds["conceal"], "which of two opponents, is asked and can be answered"
     assert {seat.seat for seat in four[0].info(table).seats} == set(SEATS)
 
 

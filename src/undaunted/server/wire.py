@@ -108,7 +108,7 @@ class Odds(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that may be picked. `text` says what picking it does: costs and notes included.
 
-    `kind`: card, action, tile, counter, place, structure or button.
+    `kind`: card, action, tile, counter, place, structure, edge, seat or button.
     """
 
     thing: str

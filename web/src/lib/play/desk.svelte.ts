@@ -45,11 +45,13 @@ export class Desk {
       this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
     )
   })
-  /** Answers that stand neither on a card nor on the board: buttons, actions and places aboard. */
+  /** Answers that stand neither on a card nor on the board: actions and places aboard, seats, edges, buttons. */
   answers = $derived.by(() => {
     const onCard = new Set(this.inUse?.actions.map((action) => action.thing))
     const all = [...this.session.choices.values()].filter((choice) => !onCard.has(choice.thing))
-    return ['action', 'place', 'button'].flatMap((kind) => all.filter((choice) => choice.kind === kind))
+    return ['action', 'place', 'seat', 'edge', 'button'].flatMap((kind) =>
+      all.filter((choice) => choice.kind === kind),
+    )
   })
   /** What the digits pick, in the order in which it is shown. */
   private keyed = $derived.by((): Choice[] => {
