@@ -276,6 +276,7 @@ ACTIONS = (
 )
 OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
+    "stage-option": "teams",
     "action": ACTIONS,
     "button": "stop end-turn hunker-down ready draw exit escape",
     "rule": f"{ACTIONS} bid turn hunker-down ready spawn fog-of-war casualty victory pin beyond-all-hope "

@@ -66,7 +66,7 @@ def test_the_moments_are_those_of_the_game_without_what_was_taken_back(scenario:
         )
         assert [one.decision for one in told.moments] == list(range(game.decisions + 1))
         assert told.last == game.decisions
-        assert told.moments[-1].view == game.view(seat or None)
+        assert told.moments[-1].now == game.now(seat or None)
         events = [(event.kind, event.decision, event.args) for event in game.events(seat or None)]
         found = [(one.kind, one.decision, one.args) for part in told.moments for one in part.happened]
         assert found == events
@@ -90,7 +90,7 @@ def test_through_whose_eyes() -> None:
         _, rows = played("normandy/1", 20)
         page = await Replays().page(record("normandy/1"), rows, HERE, ending, yours, seat, 0, 1, "en")
         told = msgspec.json.decode(page, type=pages.Moments)
-        hands = {one.name for one in told.moments[0].view.seats if one.hand is not None}
+        hands = {name for name, one in told.moments[0].now.seats.items() if one.hand is not None}
         assert hands == ({seat} if seat else set())
         return told.eyes
 
@@ -184,7 +184,7 @@ def test_over_http_while_it_runs_and_when_it_has_ended(house: House) -> None:
         assert told.last == len(told.moments) - 1 >= 30
         mine = msgspec.json.decode(ask_for(house, us, us.token, eyes="US").content, type=pages.Moments)
         assert mine.eyes == ("US",)
-        assert mine.moments[-1].view == us.now.view
+        assert mine.moments[-1].now == us.now.now
         assert [one for part in mine.moments for one in part.happened] == us.log
         for token, eyes, status in (
             ("", "US", 403),
@@ -202,7 +202,7 @@ def test_over_http_while_it_runs_and_when_it_has_ended(house: House) -> None:
         ended = msgspec.json.decode(ask_for(house, us, eyes="German", lang="fr").content, type=pages.Moments)
         assert ended.eyes == ("US", "German")
         assert ended.ending is not None
-        assert ended.moments[-1].view == german.now.view
+        assert ended.moments[-1].now == german.now.now
 
 
 def test_a_table_that_is_not_there(house: House) -> None:

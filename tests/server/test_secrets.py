@@ -51,7 +51,7 @@ def test_what_goes_over_the_wire_to_a_watcher_names_no_drawn_card(house: House) 
     us, german = two_at_a_table(house)
     with us, german, house.guest(us.table) as watcher:
         play_on([us, german, watcher], Random(11), 60)
-        for seat in watcher.now.view.seats:
+        for seat in watcher.now.now.seats.values():
             assert seat.hand is None
             assert seat.deck is None
             assert seat.bid is None

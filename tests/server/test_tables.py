@@ -63,7 +63,7 @@ def test_a_simpler_bot_decides_when_nobody_can_think(house: House, monkeypatch: 
     with house.guest(with_ace.table, with_ace.token) as us:
         us.hear(Update)
         random = Random(1)
-        while us.until(lambda now: bool(now.choices or now.ending)).view.round < 3:
+        while us.until(lambda now: bool(now.choices or now.ending)).now.round < 3:
             us.pick_any(random)
 
 

@@ -11,6 +11,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
+from undaunted.game.now import Now, now
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.option import Moment, Option
 from undaunted.game.question import Asked
@@ -198,6 +199,10 @@ class Game(Course):
     def view(self, seat: str | None) -> View:
         """What a seat sees, or a spectator (None)."""
         return view(self.observation(seat), self._things, spectator=seat is None)
+
+    def now(self, seat: str | None) -> Now:
+        """The same without what the scenario fixes: what is worth sending again after each decision."""
+        return now(self.observation(seat), self._things, spectator=seat is None)
 
     def observation(self, seat: str | None) -> Any:
         """The position with what this seat cannot see poured together: what a bot is given."""

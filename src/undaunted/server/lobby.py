@@ -70,7 +70,7 @@ async def scenario_stage(
     game: Annotated[str, PathParameter(max_length=100)],
     number: Annotated[str, PathParameter(max_length=100)],
     lang: Lang = None,
-) -> Response[pages.Stage]:
+) -> Response[pages.StageInfo]:
     scenario = f"{game}/{number}"
     if not exists(scenario):
         raise Refusal("no-scenario", scenario=scenario)
@@ -137,7 +137,7 @@ async def table_page(
 )
 async def table_stage(
     request: Asked, table: TableId, tables: AllTables, lang: Lang = None
-) -> Response[pages.Stage]:
+) -> Response[pages.StageInfo]:
     async with tables.at(table) as live:
         return _lasting(request, staging.staged_of(live.game.stage, language_of(request)))
 
@@ -192,7 +192,8 @@ def table_info(
         table=record.id,
         scenario=record.scenario,
         title=told_text(record.scenario, "title", where.scenario.title, lang),
-        game=record.scenario.partition("/")[0],
+        game=where.pack.id,
+        theatre=staging.theatre(where.pack),
         state=record.state,
         seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
         round=record.round,

@@ -103,7 +103,7 @@ async def moments(
     pace = _Pace()
     for number, game in enumerate(games_of(record, numbered(decisions[:last]), where)):
         if number >= first:
-            found.append(Moment(number, happened(game.events(who, number), lang), game.view(who)))
+            found.append(Moment(number, happened(game.events(who, number), lang), game.now(who)))
         await pace.rest()
     return Moments(record.id, record.scenario, seat, eyes, len(decisions), tuple(found), ending)
 

@@ -9,8 +9,8 @@ from undaunted.content.stage import Stage
 from undaunted.game.event import Event
 from undaunted.game.game import Game
 from undaunted.game.names import names
+from undaunted.game.now import Now
 from undaunted.game.option import Option
-from undaunted.game.view import View
 from undaunted.game.wording import side_name
 from undaunted.messages import say
 from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
@@ -21,7 +21,7 @@ WITHDRAWN = "withdrawn"
 def update(game: Game, seat: str, lang: str, number: int, since: int, ending: Ending | None = None) -> Update:
     """How the table stands for a seat (with none, for a spectator), with the decisions from `since` on."""
     who = seat or None
-    seen = game.view(who)
+    seen = game.now(who)
     open_question = seen.question if ending is None else None
     asked = () if ending else seen.deciders
     return Update(
@@ -29,7 +29,7 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
         seat=seat,
         moment=game.moment(seat) if seat else 0,
         since=since,
-        view=seen,
+        now=seen,
         prompt=prompt(game, seat, seen, lang) if open_question else "",
         choices=choices(game, seat, lang) if seat in asked else (),
         happened=happened(game.events(who, since), lang),
@@ -39,7 +39,7 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
     )
 
 
-def prompt(game: Game, seat: str, seen: View, lang: str) -> str:
+def prompt(game: Game, seat: str, seen: Now, lang: str) -> str:
     """The question to this seat; to everybody else, who is being asked."""
     if seat in seen.deciders:
         return game.prompt(seat, lang)
