@@ -20,18 +20,18 @@ def keys(file: str) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def stages() -> list[pages.Stage]:
+def stages() -> list[pages.StageInfo]:
     return [staging.staged(one.id, languages()[0]) for one in undaunted.scenarios()]
 
 
-def test_every_terrain_has_a_face_and_a_sign(stages: list[pages.Stage]) -> None:
+def test_every_terrain_has_a_face_and_a_sign(stages: list[pages.StageInfo]) -> None:
     terrains = {tile.terrain for stage in stages for tile in stage.tiles}
     assert terrains - {"hill"} <= keys("green.ts") | keys("desert.ts")
     assert "terrain === 'hill'" in (ART / "land.ts").read_text()
     assert terrains <= keys("signs.ts")
 
 
-def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.Stage]) -> None:
+def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.StageInfo]) -> None:
     titles = {counter.title for stage in stages for counter in stage.counters}
     titles |= {card.title for stage in stages for card in stage.cards}
     assert titles <= keys("gear.ts")
@@ -39,13 +39,13 @@ def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.Stage]) ->
     assert people - {"recon-aircraft"} <= keys("portraits.ts")
 
 
-def test_every_vehicle_and_structure_is_drawn_with_all_its_places(stages: list[pages.Stage]) -> None:
+def test_every_vehicle_and_structure_is_drawn_with_all_its_places(stages: list[pages.StageInfo]) -> None:
     assert {one.title for stage in stages for one in stage.structures} <= keys("structures.ts")
     assert {one.title for stage in stages for one in stage.vehicles} <= keys("vehicles.ts")
     assert {len(one.places) for stage in stages for one in stage.vehicles} == {3}
 
 
-def test_every_action_and_button_has_a_sign(stages: list[pages.Stage]) -> None:
+def test_every_action_and_button_has_a_sign(stages: list[pages.StageInfo]) -> None:
     words = {action.word for stage in stages for card in stage.cards for action in card.actions}
     words |= {
         action.word
@@ -58,5 +58,5 @@ def test_every_action_and_button_has_a_sign(stages: list[pages.Stage]) -> None:
     assert words <= keys("icons.ts")
 
 
-def test_every_side_has_its_emblem(stages: list[pages.Stage]) -> None:
+def test_every_side_has_its_emblem(stages: list[pages.StageInfo]) -> None:
     assert {side.emblem for stage in stages for side in stage.scenario.sides} <= keys("sides.ts")

@@ -213,7 +213,7 @@ async def play(load: Load) -> Tally:
         async def open_one(table: Table) -> None:
             scenario = random.choice(scenarios)
             async with few:
-                await table.open(http, scenario["id"], scenario["seats"])
+                await table.open(http, scenario["id"], [seat["seat"] for seat in scenario["seats"]])
 
         await asyncio.gather(*(open_one(table) for table in tables))
     print("connected", file=sys.stderr, flush=True)

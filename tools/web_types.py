@@ -12,7 +12,7 @@ from undaunted.server import pages, wire
 
 FILE = Path(__file__).parents[1] / "web/src/lib/net/wire.ts"
 PAGES = (
-    pages.Catalogue, pages.Stage, pages.NewTable, pages.Opened, pages.Sit, pages.Seated, pages.TableInfo,
+    pages.Catalogue, pages.StageInfo, pages.NewTable, pages.Opened, pages.Sit, pages.Seated, pages.TableInfo,
     pages.Moments, pages.Refused, pages.RuleInfo,
 )  # fmt: skip
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -47,13 +47,13 @@ export default defineConfig({
             { name: 'words-fr', test: /messages\/fr\/web(-art|-board|-play)?\.ftl/ },
             { name: 'base', test: /node_modules|vite\/|lib\/(ui|net|words)\/|lib\/router|lobby\/Trouble/ },
             { name: 'base', test: /lib\/art\/(Icon|Emblem|icons|signs|sides)\b/ },
-            { name: 'map', test: /lib\/art\/(MiniBoard|land|seed)\b/ },
+            { name: 'map', test: /lib\/art\/(land\/(MiniBoard|land)|seed)\./ },
             // The board stands before the film is here.
             { name: 'board', test: /lib\/board\/|lib\/film\/(director|beats)|lib\/art\/(?!Gallery)/ },
             { name: 'film', test: /lib\/film\// },
             {
               name: 'table',
-              test: /lib\/play\/(Log|PileChip|SeatLine|Sign|desk|keys|session|story|zones)\./,
+              test: /lib\/play\/(log\/(Log|story)|bars\/(SeatLine|Sign)|cards\/(PileChip|zones)|desk|keys|session)\./,
             },
           ],
         },

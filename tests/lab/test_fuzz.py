@@ -101,16 +101,16 @@ def test_a_crash_is_written_down_up_to_the_decision_before(
 ) -> None:
     from undaunted.game.game import Game
 
-    whole = Game._apply
+    whole = Game._decide
 
-    def crashing(game: Game, seat: int, thing: int, forced: bool) -> None:
+    def crashing(game: Game, seat: int, thing: int, options: int) -> None:
         if game.decisions == 9:
             raise ZeroDivisionError("planted")
-        whole(game, seat, thing, forced)
+        whole(game, seat, thing, options)
 
     monkeypatch.setattr(fuzzed_game, "THROUGH_A_GAME", 1.0)
     monkeypatch.setattr(fuzzed_game, "A_CLOSER_LOOK", 0.0)
-    monkeypatch.setattr(Game, "_apply", crashing)
+    monkeypatch.setattr(Game, "_decide", crashing)
     report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
     (path,) = report.files
     assert report.failures[0].invariant == "nothing crashes"

@@ -66,6 +66,7 @@ ARGUMENTS = {
     "note-structure": "structure",
     "note-objective": "points",
     "note-enemy": "count",
+    "reason-no-such-decision": "number last",
     "reason-not-your-decision": "seat deciders",
     "reason-unknown-thing": "thing",
     "reason-not-asked": "thing",
@@ -179,6 +180,7 @@ ARGUMENTS = {
     "guard-too-fast": "seconds",
     "refused-bad-message": "what",
     "refused-bad-name": "most",
+    "refused-gone": "why",
     "refused-no-bot": "bot",
     "refused-no-scenario": "scenario",
     "refused-no-seat": "seat",
@@ -246,7 +248,7 @@ ARGUMENTS = {
     "session-log": "file",
     "replay-step": "number total",
     "replay-hint": "total",
-    "verify-good": "file scenario decisions winner chance",
+    "verify-good": "file scenario decisions winner withdrawn chance",
     "hosting-backup": "file count",
     "hosting-exported": "folder count",
     "hosting-left-out": "count",
@@ -274,6 +276,7 @@ ACTIONS = (
 )
 OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
+    "stage-option": "teams",
     "action": ACTIONS,
     "button": "stop end-turn hunker-down ready draw exit escape",
     "rule": f"{ACTIONS} bid turn hunker-down ready spawn fog-of-war casualty victory pin beyond-all-hope "

@@ -54,10 +54,10 @@ def test_bids_come_in_any_order_and_are_not_seen(house: House) -> None:
         done = german.pick_any(Random(2))
         us.catch_up(done.number)
         assert us.now.asked == ("US",)
-        assert next(seat for seat in us.now.view.seats if seat.name == "German").has_bid
-        bid = next(seat for seat in german.now.view.seats if seat.name == "German").bid
+        assert us.now.now.seats["German"].has_bid
+        bid = german.now.now.seats["German"].bid
         assert bid is not None
-        assert next(seat for seat in us.now.view.seats if seat.name == "German").bid is None
+        assert us.now.now.seats["German"].bid is None
         done = us.pick_any(Random(3))
         german.catch_up(done.number)
         assert len(german.now.asked) == 1
@@ -123,7 +123,7 @@ def test_a_decision_is_taken_back_at_both_screens(house: House) -> None:
         for guest in guests:
             guest.catch_up(done.number)
         assert mover.now.choices == before.choices
-        assert mover.now.view == before.view
+        assert mover.now.now == before.now
         assert mover.now.moment == before.moment + 2
         assert other.log == [one for one in other.log if one.decision <= 2]
         stale = mover.pick(card.thing, moment=before.moment + 1)

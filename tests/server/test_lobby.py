@@ -152,4 +152,4 @@ def test_bots_play_each_other_while_somebody_watches() -> None:
         assert opened.token == ""
         assert house.info(opened.table).decisions == 0
         with Guest(house.address, opened.table) as watcher:
-            watcher.until(lambda now: now.view.round >= 2)
+            watcher.until(lambda now: now.now.round >= 2)

@@ -53,7 +53,7 @@ def test_a_bot_that_owed_a_decision_makes_it_after_the_restart(tmp_path: Path) -
         house.stop(signal.SIGKILL)
         house.start()
         with house.guest(opened.table, opened.token) as us:
-            us.until(lambda now: next(seat for seat in now.view.seats if seat.name == "German").has_bid)
+            us.until(lambda now: now.now.seats["German"].has_bid)
 
 
 def test_what_cannot_be_kept_has_not_happened(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ def test_a_table_waits_until_everybody_sits(house: House) -> None:
         now = us.hear(Update)
         assert (now.choices, now.asked, now.ending) == ((), (), None)
         assert "German" in now.prompt
-        hand = next(seat for seat in now.view.seats if seat.name == "US").hand
+        hand = now.now.seats["US"].hand
         assert hand is not None
         answer = us.pick(next(iter(hand)))
         assert isinstance(answer, No)
@@ -90,16 +90,16 @@ def test_one_screen_for_two_hides_the_hands_until_somebody_looks(house: House) -
     with house.guest(opened.table, opened.token) as screen:
         now = screen.hear(Update)
         assert (now.seat, now.choices) == ("", ())
-        assert all(seat.hand is None for seat in now.view.seats)
+        assert all(seat.hand is None for seat in now.now.seats.values())
         assert set(now.asked) == {"US", "German"}
         random = Random(1)
         for _ in range(60):
             seat = screen.now.asked[0]
             if screen.now.seat != seat:
                 hidden = screen.face("")
-                assert all(one.hand is None and one.bid is None for one in hidden.view.seats)
+                assert all(one.hand is None and one.bid is None for one in hidden.now.seats.values())
                 seen = screen.face(seat)
-                others = [one for one in seen.view.seats if one.name != seat]
+                others = [one for name, one in seen.now.seats.items() if name != seat]
                 assert all(one.hand is None for one in others)
             done = screen.pick_any(random)
             screen.catch_up(done.number)

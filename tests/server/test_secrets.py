@@ -21,6 +21,7 @@ def table_of(game: Game, store: Store) -> Table:
     seats = [SeatRecord(seat=seat, kind="person", token_hash=b"1") for seat in game.seats]
     record = TableRecord(
         id="t", scenario=game.scenario, content="", seed=b"", lang="en", listed=False, created=0, changed=0,
+        rules=2,
         state=PLAYING, winner="", how="", waits_for="", round=1, decisions=0, seats=seats,
     )  # fmt: skip
     return Table(record, game, Journal(), store)
@@ -50,7 +51,7 @@ def test_what_goes_over_the_wire_to_a_watcher_names_no_drawn_card(house: House) 
     us, german = two_at_a_table(house)
     with us, german, house.guest(us.table) as watcher:
         play_on([us, german, watcher], Random(11), 60)
-        for seat in watcher.now.view.seats:
+        for seat in watcher.now.now.seats.values():
             assert seat.hand is None
             assert seat.deck is None
             assert seat.bid is None

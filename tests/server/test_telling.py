@@ -93,3 +93,16 @@ def test_who_withdraws_leaves_the_field_to_the_other_side() -> None:
     assert "US" in ending.text
     update = telling.update(game, "US", "en", 1, 0, ending)
     assert (update.prompt, update.choices, update.asked) == ("", (), ())
+
+
+@pytest.mark.parametrize("scenario", ["normandy/1", "north-africa/5"])
+def test_an_update_holds_only_what_can_change(scenario: str) -> None:
+    """What a scenario fixes is told once, by its stage: less than half of it all is told again."""
+    sent = whole = 0
+    for game in steps(undaunted.new(scenario, seed=8), 8):
+        for seat in game.seats:
+            update = telling.update(game, seat, "en", 1, game.decisions)
+            told = len(msgspec.json.encode(update))
+            sent += told
+            whole += told - len(msgspec.json.encode(update.now)) + len(msgspec.json.encode(game.view(seat)))
+    assert sent < whole / 2.5, f"{sent} bytes of {whole}"

@@ -81,7 +81,7 @@ const truck = {
 }
 const stage = { scenario: { sides: [{ name: 'LRDG' }, { name: 'Italian' }] }, vehicles: [truck] }
 const view = {
-  tiles: [{ id: '1A', x: 1, y: 2, markers: {} }],
+  tiles: [{ id: '1A', x: 1, y: 2, markers: {}, escapes: [] }],
   counters: [
     { id: 'lrdg-truck', side: 'LRDG', tile: '1A' },
     { id: 'lrdg-scout', side: 'LRDG', tile: '1A', aboard: 'truck/gunner' },
@@ -97,6 +97,7 @@ const view = {
       ],
     },
   ],
+  structures: [],
 }
 const choice = (thing, kind) => ({ thing, kind, text: thing, rule: '' })
 

@@ -23,7 +23,7 @@ function next(before, kinds = [], { mine = false, active = 'German', asked = 'Ge
     seat: 'US',
     moment: (before?.moment ?? 0) + (mine ? 1 : 0),
     since: number,
-    view: { active },
+    now: { deciders: [active] },
     choices: asked === 'US' ? [{ thing: 'stop', kind: 'button', text: '', rule: '' }] : [],
     happened: kinds.map((kind) => ({ kind, decision: number, text: kind, args: {} })),
     asked: [asked],

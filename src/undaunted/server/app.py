@@ -84,6 +84,7 @@ class Server:
                 lobby.table_page,
                 lobby.sit_down,
                 lobby.table_log,
+                lobby.table_stage,
                 table_moments,
                 play,
                 *operations(self.settings.rules, health, self.metrics),

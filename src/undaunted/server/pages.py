@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undaunted.game.view import View
+from undaunted.game.now import Now
 from undaunted.server.wire import Ending, Happening, Short, Sitting
 
 # The lobby
@@ -23,6 +23,16 @@ class SideInfo(msgspec.Struct, frozen=True):
     goal_text: str
     goal_told: str
     """The same in a sentence."""
+    needed: int
+    """0 where the goal is not in points."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """`text`: what it is called; a side's only seat is called like the side."""
+
+    seat: str
+    side: str
+    text: str
 
 
 class ThumbTile(msgspec.Struct, frozen=True):
@@ -33,9 +43,19 @@ class ThumbTile(msgspec.Struct, frozen=True):
     points: int
 
 
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A way to play a scenario: its stage is called `normandy/1+teams`."""
+
+    option: str
+    text: str
+
+
 class ScenarioInfo(msgspec.Struct, frozen=True):
     id: str
+    """The name of its stage, with the options that it is played with."""
     game: str
+    theatre: str
+    """Of its look: the game that it extends, or its own."""
     title: str
     place: str
     date: str
@@ -43,7 +63,9 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     origin: str
     origin_text: str
     sides: tuple[SideInfo, ...]
-    seats: tuple[str, ...]
+    seats: tuple[SeatInfo, ...]
+    options: tuple[OptionInfo, ...]
+    """All that can be chosen."""
     board: tuple[ThumbTile, ...]
     vehicles: bool
 
@@ -56,7 +78,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
-    """normandy, north-africa: also the theatre of its look."""
+    theatre: str
     title: str
     scenarios: tuple[ScenarioInfo, ...]
 
@@ -165,7 +187,7 @@ class ButtonInfo(msgspec.Struct, frozen=True):
     text: str
 
 
-class Stage(msgspec.Struct, frozen=True):
+class StageInfo(msgspec.Struct, frozen=True):
     scenario: ScenarioInfo
     tiles: tuple[TileInfo, ...]
     cards: tuple[CardInfo, ...]
@@ -221,6 +243,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scenario: str
     title: str
     game: str
+    theatre: str
     state: str
     seats: tuple[Sitting, ...]
     round: int
@@ -237,7 +260,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     decision: int
     happened: tuple[Happening, ...]
-    view: View
+    now: Now
 
 
 class Moments(msgspec.Struct, frozen=True):

@@ -6,11 +6,9 @@ from functools import cache, lru_cache
 
 import undaunted
 from undaunted import bots
-from undaunted.api import ScenarioInfo as Told
 from undaunted.api import about
-from undaunted.content import on_reload, pack
+from undaunted.content import Pack, on_reload, options, pack
 from undaunted.content.geometry import corner
-from undaunted.content.goal import parse_goal
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
 from undaunted.game.aims import goal_told
@@ -20,6 +18,7 @@ from undaunted.game.wording import action_text, goal_text, side_name, told_text
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
 from undaunted.server import pages
+from undaunted.server.tables import seating
 
 NEWCOMERS = "regular"
 EMBLEMS = {"US": "star", "German": "bars", "LRDG": "scorpion", "Italian": "chevrons"}
@@ -35,6 +34,7 @@ def catalogue(lang: str) -> pages.Catalogue:
         games=tuple(
             pages.GameInfo(
                 id=home,
+                theatre=theatre(pack(home)),
                 title=str(name(f"pack-{home}", pack(home).title, lang)),
                 scenarios=tuple(
                     scenario_info(stage(one.id), lang) for one in told if one.id.partition("/")[0] == home
@@ -49,6 +49,13 @@ def catalogue(lang: str) -> pages.Catalogue:
 
 
 on_reload(catalogue.cache_clear)
+
+
+def theatre(told: Pack) -> str:
+    """Whose look a pack has: that of the game which it extends, or one of its own."""
+    while told.base:
+        told = told.base
+    return told.id
 
 
 def offered_bots() -> tuple[str, ...]:
@@ -83,34 +90,42 @@ def _rule_title(topic: str, lang: str) -> str:
 
 
 def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
-    told = about(where.scenario)
+    told, called = about(where.scenario), names(where, lang)
     return pages.ScenarioInfo(
         id=where.name,
-        game=told.id.partition("/")[0],
+        game=where.pack.id,
+        theatre=theatre(where.pack),
         title=told_text(told.id, "title", told.title, lang),
         place=told_text(told.id, "place", told.place, lang),
         date=told_text(told.id, "date", told.date, lang),
         briefing=told_text(told.id, "briefing", told.briefing, lang),
         origin=told.origin,
         origin_text=say(f"origin-{told.origin}", lang=lang),
-        sides=tuple(_side(where, told, number, lang) for number in range(len(where.sides))),
-        seats=where.seats,
+        sides=tuple(_side(where, number, lang) for number in range(len(where.sides))),
+        seats=tuple(
+            pages.SeatInfo(seat, seating.side_of(where, seat), str(called.seat(seat))) for seat in where.seats
+        ),
+        options=tuple(
+            pages.OptionInfo(option, str(name(f"stage-option-{option}", option, lang)))
+            for option in options.offered(where.scenario)
+        ),
         board=tuple(_thumb(where, tile) for tile in where.tiles),
         vehicles=bool(where.vehicles),
     )
 
 
-def _side(where: Compiled, told: Told, number: int, lang: str) -> pages.SideInfo:
+def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:
     side = where.sides[number]
-    goal = told.goals[side]
+    goal = where.scenario.forces[side].goal
     return pages.SideInfo(
         name=side,
         text=str(side_name(side, lang)),
         style=number,
         emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
-        goal=goal,
-        goal_text=goal_text(parse_goal(goal), lang),
+        goal=str(goal),
+        goal_text=goal_text(goal, lang),
         goal_told=goal_told(where, side, lang),
+        needed=goal.needed,
     )
 
 
@@ -119,13 +134,13 @@ def _thumb(where: Compiled, tile: str) -> pages.ThumbTile:
     return pages.ThumbTile(tile, x, y, where.pack.tiles[tile].terrain, where.scenario.objectives.get(tile, 0))
 
 
-def staged(scenario: str, lang: str) -> pages.Stage:
+def staged(scenario: str, lang: str) -> pages.StageInfo:
     """Everything of a scenario that never changes during a game."""
     return staged_of(stage(scenario), lang)
 
 
 @lru_cache(maxsize=2 * KEPT)
-def staged_of(where: Compiled, lang: str) -> pages.Stage:
+def staged_of(where: Compiled, lang: str) -> pages.StageInfo:
     return _Stager(where, lang).stage()
 
 
@@ -136,9 +151,9 @@ class _Stager:
         self.things = Things(where)
         self.names: Names = names(where, lang)
 
-    def stage(self) -> pages.Stage:
+    def stage(self) -> pages.StageInfo:
         where = self.where
-        return pages.Stage(
+        return pages.StageInfo(
             scenario=scenario_info(where, self.lang),
             tiles=tuple(self._tile(number) for number in range(len(where.tiles))),
             cards=tuple(self._card(number) for number in range(len(where.cards))),

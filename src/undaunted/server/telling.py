@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from undaunted.content.stage import Stage
 from undaunted.game.event import Event
 from undaunted.game.game import Game
 from undaunted.game.names import names
+from undaunted.game.now import Now
 from undaunted.game.option import Option
-from undaunted.game.view import View
 from undaunted.game.wording import side_name
 from undaunted.messages import say
 from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
@@ -20,7 +21,7 @@ WITHDRAWN = "withdrawn"
 def update(game: Game, seat: str, lang: str, number: int, since: int, ending: Ending | None = None) -> Update:
     """How the table stands for a seat (with none, for a spectator), with the decisions from `since` on."""
     who = seat or None
-    seen = game.view(who)
+    seen = game.now(who)
     open_question = seen.question if ending is None else None
     asked = () if ending else seen.deciders
     return Update(
@@ -28,7 +29,7 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
         seat=seat,
         moment=game.moment(seat) if seat else 0,
         since=since,
-        view=seen,
+        now=seen,
         prompt=prompt(game, seat, seen, lang) if open_question else "",
         choices=choices(game, seat, lang) if seat in asked else (),
         happened=happened(game.events(who, since), lang),
@@ -38,7 +39,7 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
     )
 
 
-def prompt(game: Game, seat: str, seen: View, lang: str) -> str:
+def prompt(game: Game, seat: str, seen: Now, lang: str) -> str:
     """The question to this seat; to everybody else, who is being asked."""
     if seat in seen.deciders:
         return game.prompt(seat, lang)
@@ -76,12 +77,12 @@ def happened(events: Sequence[Event], lang: str) -> tuple[Happening, ...]:
 
 def _text(event: Event, lang: str) -> str:
     """The same few sentences come up again and again, and wording takes longer than anything else here."""
-    return _said(event.kind, event.scenario, tuple(event.args.items()), lang)
+    return _said(event.kind, event.stage, tuple(event.args.items()), lang)
 
 
 @lru_cache(maxsize=20_000)
-def _said(kind: str, scenario: str, args: tuple[tuple[str, str | int], ...], lang: str) -> str:
-    return Event(kind, 0, scenario, dict(args)).say(lang)
+def _said(kind: str, where: Stage, args: tuple[tuple[str, str | int], ...], lang: str) -> str:
+    return Event(kind, 0, where, dict(args)).say(lang)
 
 
 def ending(game: Game, lang: str, withdrawn: str = "") -> Ending | None:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from undaunted.game.view import View
+from undaunted.game.now import Now
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -108,7 +108,7 @@ class Odds(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that may be picked. `text` says what picking it does: costs and notes included.
 
-    `kind`: card, action, tile, counter, place, structure or button.
+    `kind`: card, action, tile, counter, place, structure, edge, seat or button.
     """
 
     thing: str
@@ -129,10 +129,14 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Who sits on a seat. `kind`: person, bot, or nobody yet: open, invited. `here`: connected now."""
+    """Who sits on a seat, which is called `text`.
+
+    `kind`: person, bot, or nobody yet: open, invited. `here`: connected now.
+    """
 
     seat: str
     side: str
+    text: str
     kind: str
     name: str
     here: bool
@@ -149,7 +153,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
-    """How the table stands now. `number` counts all changes of this table; each update has the whole view.
+    """How the table stands. `number` counts all changes of this table; `now` is all that can change.
 
     Of what happened it brings the decisions from `since` on: drop what you have from there, then add.
     `moment` goes back with a pick; it counts what this seat has decided or taken back.
@@ -160,7 +164,7 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
     """Whose eyes; empty for a spectator, and while a shared screen hides the hands."""
     moment: int
     since: int
-    view: View
+    now: Now
     prompt: str
     choices: tuple[Choice, ...]
     happened: tuple[Happening, ...]

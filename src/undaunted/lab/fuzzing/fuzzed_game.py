@@ -15,9 +15,9 @@ from typing import Any
 import undaunted
 from undaunted import speed
 from undaunted.content.stage import stage
-from undaunted.game.chance import Secret
 from undaunted.game.event import HOW
 from undaunted.game.game import Game
+from undaunted.game.record.chance import Secret
 from undaunted.lab.fuzzing import keeping, leaks, strategies
 from undaunted.lab.fuzzing.failures import Failure, Played
 from undaunted.lab.fuzzing.invariants import (
@@ -185,7 +185,7 @@ class FuzzedGame:
 
     def _take_events(self, state: State) -> None:
         if self.game is not None:
-            self.told = self.game._told[-1]
+            self.told = self.game._last.told
             self.packs.append(state.pack())
         elif self.telling:
             self.told, state.events = state.events, []

@@ -6,7 +6,7 @@ again through a `Game`, which asks for its dice and cards here.
 
 from __future__ import annotations
 
-from undaunted.game.chance import Numbers
+from undaunted.game.record.chance import Numbers
 
 MASK = (1 << 64) - 1
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undaunted.game.errors import BadPosition
-from undaunted.game.position import ZONES
-from undaunted.game.soundness import check_sound
+from undaunted.game.notation.position import ZONES
+from undaunted.game.notation.soundness import check_sound
 from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
 from undaunted.lab.fuzzing.goals import goals_are_noticed

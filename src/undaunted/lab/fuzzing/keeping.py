@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 import undaunted
-from undaunted.game import position as notation
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
-from undaunted.game.position_reader import read as read_position
+from undaunted.game.notation import position as notation
+from undaunted.game.notation.reader import read as read_position
+from undaunted.game.record.chance import Secret
 from undaunted.lab.fuzzing.invariants import Broken, State, Watched
 
 LANGUAGE = "en"
@@ -34,9 +35,15 @@ def games_load_back(game: Game) -> None:
     again = undaunted.load(text)
     _same("games load back", "the position", game._state.pack(), again._state.pack())
     _same("games load back", "the save", text, again.save())
-    _same("games load back", "the dice to come", vars(game._recorder.chance), vars(again._recorder.chance))
+    _same("games load back", "the dice to come", _to_come(game), _to_come(again))
     for seat in (*game.seats, None):
         _same("games load back", f"what {seat} was told", game.events(seat), again.events(seat))
+
+
+def _to_come(game: Game) -> tuple[bytes, int]:
+    chance = game._recorder.chance
+    assert isinstance(chance, Secret)
+    return chance.seed, chance.used
 
 
 def games_go_on_from_a_position(game: Game) -> None:
@@ -61,9 +68,9 @@ def undo_returns_the_same(game: Game, packs: list[bytes]) -> None:
     text, told = game.save(), [game.events(seat, since) for seat in game.seats]
     taken: list[tuple[str, str]] = []
     while seats := [seat for seat in game.seats if game.can_undo(seat)]:
-        entry = game._log.entries[-1]
+        row = game.rows(game.decisions)[0]
         game.undo(seats[0])
-        taken.append((entry.seat, entry.thing))
+        taken.append((row.seat, row.what))
         _same(invariant, f"decision {game.decisions + 1}", packs[game.decisions], game._state.pack())
     for seat, thing in reversed(taken):
         game.play(seat, thing)

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from undaunted.game.event import Raw, Teller
+from undaunted.game.event import Teller
+from undaunted.game.history import Raw
 from undaunted.game.question import Asked
 from undaunted.game.view import view
 from undaunted.lab.fuzzing.invariants import Broken, State, Watched, cards_are_conserved

@@ -311,6 +311,9 @@ verify-good =
     }, { GIVEN($winner) ->
         [no] not finished
        *[yes] won by { $winner }
+    }{ GIVEN($withdrawn) ->
+        [no] {""}
+       *[yes] {""}, as the other side withdrew
     }; { $chance ->
         [verified] all dice and draws follow from the published seed.
         [sealed] the seed is still secret, so the dice and draws cannot be checked yet.

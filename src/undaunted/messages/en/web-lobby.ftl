@@ -16,10 +16,20 @@ web-lobby-first-rules = Press ? at the table for the rule behind each question.
 
 ## A table before it is opened
 
+web-setup-options = How to play it
 web-setup-who = Who plays
-web-setup-bot = Against a bot
-web-setup-hot-seat = Two at this screen
-web-setup-invite = Somebody by link
+web-setup-bot = { $seats ->
+    [2] Against a bot
+   *[other] With bots
+}
+web-setup-hot-seat = { $seats ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
+web-setup-invite = { $seats ->
+    [2] Somebody by link
+   *[other] Others by link
+}
 web-setup-anyone = Anyone from the lobby
 web-setup-swap = Swap the sides
 web-setup-name = Your name at the table

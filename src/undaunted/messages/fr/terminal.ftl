@@ -335,6 +335,9 @@ verify-good =
     }, { GIVEN($winner) ->
         [no] pas finie
        *[yes] gagnée par { FORM($winner, "le") }
+    }{ GIVEN($withdrawn) ->
+        [no] {""}
+       *[yes] {""}, l’autre camp ayant abandonné
     } ; { $chance ->
         [verified] tous les dés et toutes les pioches découlent de la graine publiée.
         [sealed] la graine est encore secrète, dés et pioches ne peuvent donc pas encore être vérifiés.

@@ -16,10 +16,20 @@ web-lobby-first-rules = À la table, la touche ? donne la règle de chaque ques
 
 ## Une table avant son ouverture
 
+web-setup-options = Comment le jouer
 web-setup-who = Qui joue
-web-setup-bot = Contre un bot
-web-setup-hot-seat = À deux, même écran
-web-setup-invite = Quelqu’un, par lien
+web-setup-bot = { $seats ->
+    [2] Contre un bot
+   *[other] Avec des bots
+}
+web-setup-hot-seat = { $seats ->
+    [2] À deux, même écran
+   *[other] Tous au même écran
+}
+web-setup-invite = { $seats ->
+    [2] Quelqu’un, par lien
+   *[other] Les autres, par lien
+}
 web-setup-anyone = Ouvert à tous
 web-setup-swap = Échanger les camps
 web-setup-name = Votre nom à la table

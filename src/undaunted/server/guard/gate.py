@@ -16,7 +16,7 @@ from undaunted.server.guard.headers import with_headers
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.guard.origins import Origins
 from undaunted.server.guard.pacing import Pace
-from undaunted.server.guard.refusing import Refusal, too_fast
+from undaunted.server.guard.refusing import Rejection, too_fast
 from undaunted.server.guard.rules import Rules
 from undaunted.server.guard.static import Client
 
@@ -81,12 +81,12 @@ class Gate:
             self._doors.leave(who)
             self._metrics.left()
 
-    def _stranger(self, scope: Scope) -> Refusal | None:
+    def _stranger(self, scope: Scope) -> Rejection | None:
         if not self._origins.knows_host(scope):
             return refusing.WRONG_HOST
         return None if self._origins.allows(scope) else refusing.WRONG_ORIGIN
 
-    def _too_much(self, scope: Scope) -> Refusal | None:
+    def _too_much(self, scope: Scope) -> Rejection | None:
         who = address(scope, self._rules.proxy)
         wait = self._requests.take(who)
         if not wait and scope["method"] == "POST" and scope["path"].rstrip("/") == TABLES:
@@ -97,7 +97,7 @@ class Gate:
         length = header(scope, b"content-length")
         return refusing.TOO_BIG if length.isdecimal() and int(length) > self._rules.limits.body else None
 
-    async def _refuse(self, scope: Scope, send: Send, refusal: Refusal) -> None:
+    async def _refuse(self, scope: Scope, send: Send, refusal: Rejection) -> None:
         self._metrics.refused(refusal.code)
         await refusing.refuse(scope, send, refusal)
 

@@ -12,7 +12,7 @@ from undaunted.server.guard.asking import language
 from undaunted.server.pages import Refused
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Rejection(msgspec.Struct, frozen=True):
     """A status, a code for programs, the message for people, and when to come back."""
 
     status: int
@@ -21,28 +21,28 @@ class Refusal(msgspec.Struct, frozen=True):
     wait: float = 0.0
 
 
-WRONG_HOST = Refusal(421, "bad-host", "guard-bad-host")
-WRONG_ORIGIN = Refusal(403, "bad-origin", "guard-bad-origin")
-TOO_BIG = Refusal(413, "too-big", "guard-too-big")
+WRONG_HOST = Rejection(421, "bad-host", "guard-bad-host")
+WRONG_ORIGIN = Rejection(403, "bad-origin", "guard-bad-origin")
+TOO_BIG = Rejection(413, "too-big", "guard-too-big")
 # 429 also where everybody together is too many: 5xx says that something is broken, and nothing is.
-TOO_MANY = Refusal(429, "too-many", "guard-too-many", wait=30)
+TOO_MANY = Rejection(429, "too-many", "guard-too-many", wait=30)
 
 
-def too_fast(wait: float) -> Refusal:
-    return Refusal(429, "too-fast", "guard-too-fast", wait)
+def too_fast(wait: float) -> Rejection:
+    return Rejection(429, "too-fast", "guard-too-fast", wait)
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
-    seconds = max(1, math.ceil(refusal.wait))
-    text = say(refusal.message, lang=language(scope), seconds=seconds)
-    body = msgspec.json.encode(Refused(refusal.code, text))
+async def refuse(scope: Scope, send: Send, rejection: Rejection) -> None:
+    seconds = max(1, math.ceil(rejection.wait))
+    text = say(rejection.message, lang=language(scope), seconds=seconds)
+    body = msgspec.json.encode(Refused(rejection.code, text))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.wait:
+    if rejection.wait:
         headers.append((b"retry-after", str(seconds).encode()))
     if scope["type"] == "http":
-        await _answer(scope, send, refusal.status, headers, body)
+        await _answer(scope, send, rejection.status, headers, body)
     else:
-        await _turn_away(scope, send, refusal.status, headers, body)
+        await _turn_away(scope, send, rejection.status, headers, body)
 
 
 async def _answer(

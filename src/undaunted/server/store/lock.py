@@ -1,70 +1,79 @@
-"""One server a file: a lock that the system itself gives back when its holder dies, however it dies."""
+"""One server a file: a lock that the system itself gives back when its holder dies, however it dies.
+
+`filelock` does the locking. It lets forked children go without it: bots that outlive a killed server must not
+keep its file.
+"""
 
 from __future__ import annotations
 
 import os
-import sys
-import threading
 from pathlib import Path
 
-from undaunted.server.store.errors import NoStore, StoreInUse
+import filelock
 
-_held: set[str] = set()
-_guard = threading.Lock()
-"""The system's lock is between processes; within this one the set above counts."""
+from undaunted.server.store.errors import NoStore, StoreInUse
 
 
 class FileLock:
     """Holds `FILE.lock`, in which stands the number of the process that has it.
 
-    It is a record lock, which children made by fork do not inherit: bots that outlive a killed server must
-    not keep its file.
+    It lies beside the real file, by whatever name that was opened. The lock stays when it is given back:
+    removing it could take it from under the next holder.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.key = os.path.realpath(path)
-        with _guard:
-            if self.key in _held:
-                raise StoreInUse(str(path), f"process {os.getpid()} (this one)")
-            self._handle = self._take()
-            _held.add(self.key)
-
-    def _take(self) -> int:
-        place = f"{self.path}.lock"
+        real = os.path.realpath(path)
+        place = f"{real}.lock"
+        self._lock = filelock.FileLock(
+            place,
+            mode=0o600,
+            blocking=False,
+            thread_local=False,
+            # A lock that outlives its holder would be worse than none.
+            fallback_to_soft=False,
+            preserve_lock_file=True,
+            on_acquired=_sign,
+        )
         try:
-            handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            self._lock.acquire()
+        except filelock.Timeout as error:
+            raise StoreInUse(str(path), _holder(place)) from error
         except OSError as error:
             found = f"{error.strerror} at {place}"
-            raise NoStore(str(self.path), found, "a folder to write in") from error
+            raise NoStore(str(path), found, "a folder to write in") from error
         try:
-            _lock(handle)
-        except OSError as error:
-            holder = os.pread(handle, 20, 0).decode(errors="replace").strip() if _has_pread else ""
-            os.close(handle)
-            raise StoreInUse(str(self.path), f"process {holder}" if holder else "another process") from error
-        os.ftruncate(handle, 0)
-        os.write(handle, f"{os.getpid()}\n".encode())
-        return handle
+            _refuse_second_names(path, real)
+        except NoStore:
+            self.release()
+            raise
 
     def release(self) -> None:
-        """Safe to call twice. The file stays: removing it could take it from under the next holder."""
-        with _guard:
-            if self.key in _held:
-                os.close(self._handle)
-                _held.discard(self.key)
+        """Safe to call twice."""
+        self._lock.release(force=True)
 
 
-_has_pread = hasattr(os, "pread")
+def _sign(handle: int) -> None:
+    os.ftruncate(handle, 0)
+    os.write(handle, f"{os.getpid()}\n".encode())
 
-if sys.platform == "win32":
-    import msvcrt
 
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+def _holder(place: str) -> str:
+    try:
+        number = Path(place).read_text(encoding="ascii", errors="replace").strip()
+    except OSError:  # Windows lets nobody read what is locked
+        number = ""
+    if number == str(os.getpid()):
+        return f"process {number} (this one)"
+    return f"process {number}" if number else "another process"
 
-else:
-    import fcntl
 
-    def _lock(handle: int) -> None:
-        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def _refuse_second_names(path: Path, real: str) -> None:
+    """SQLite keeps its log beside the name that it was given: two names are two logs, and a broken file."""
+    try:
+        links = os.stat(real).st_nlink
+    except OSError:
+        return  # there is no file yet
+    if links > 1:
+        found = f"a file with {links} names (hard links)"
+        raise NoStore(str(path), found, "a file with one: copy it instead")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from undaunted.content.stage import Stage, stage
+from undaunted.game.names import names
 from undaunted.messages import name
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
@@ -39,13 +40,20 @@ def side_of(where: Stage, seat: str) -> str:
 
 
 def sittings(
-    record: TableRecord, lang: str, here: Set[str] = frozenset(), yours: tuple[str, ...] = ()
+    record: TableRecord,
+    lang: str,
+    here: Set[str] = frozenset(),
+    yours: tuple[str, ...] = (),
+    playing: Stage | None = None,
 ) -> tuple[Sitting, ...]:
-    where = stage(record.scenario)
+    """`playing` is what a table in memory is played with: of others it is today's scenario of that name."""
+    where = playing or stage(record.scenario)
+    called = names(where, lang)
     return tuple(
         Sitting(
             seat=one.seat,
             side=side_of(where, one.seat),
+            text=str(called.seat(one.seat)),
             kind=SHOWN.get(one.kind, one.kind),
             name=str(name(f"bot-{one.bot}", one.bot, lang)) if one.kind == BOT else one.name,
             here=one.kind == BOT or one.seat in here,

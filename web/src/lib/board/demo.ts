@@ -10,7 +10,7 @@ if (!target) throw new Error('demo.html has no #app')
 const wish = new URLSearchParams(location.search)
 const name = wish.get('sample') ?? 'normandy-1'
 const sample = await (await fetch(`/sample/${name}.json`)).json()
-document.documentElement.dataset['theatre'] = sample.stage.scenario.game
+document.documentElement.dataset['theatre'] = sample.stage.scenario.theatre
 document.documentElement.dataset['table'] = wish.get('table') ?? 'light'
 await startWords()
 if (wish.get('lang') === 'fr') await words.speak('fr')

@@ -1,5 +1,6 @@
 // What a thing on the board is, in a few quiet words: for whoever rests the pointer on it.
-import type { CounterView, Stage, TileView, VehicleView, View } from '$lib/net/wire'
+import type { CounterView, TileView, VehicleView, View } from '$lib/net/view'
+import type { StageInfo } from '$lib/net/wire'
 import { say } from '$lib/words/words.svelte'
 import { vehicleOfPlace } from './offers'
 
@@ -10,45 +11,43 @@ export interface Info {
   roll: { side: number; text: string }[]
 }
 
-export function infoOf(stage: Stage, view: View, thing: string): Info | null {
+export function infoOf(stage: StageInfo, view: View, thing: string): Info | null {
   const tile = view.tiles.find((one) => one.id === thing)
   if (tile) return ofTile(stage, view, tile)
-  const structure = (view.structures ?? []).find((one) => one.id === thing)
+  const structure = view.structures.find((one) => one.id === thing)
   if (structure) {
-    const named = stage.structures.find((one) => one.id === thing)?.name ?? structure.title
     const lines = [
       say('web-board-defence', { defence: structure.defence }),
       say('web-board-structure-points', { points: structure.points }),
     ]
     if (structure.destroyed_by !== null)
       lines.push(say('web-board-destroyed', { side: sideText(stage, structure.destroyed_by) }))
-    return { title: named, lines, roll: [] }
+    return { title: structure.name, lines, roll: [] }
   }
   const carrier = thing.includes('/') ? vehicleOfPlace(stage, thing)?.id : thing.replace(/^@/, '')
-  const vehicle = (view.vehicles ?? []).find((one) => one.id === carrier)
+  const vehicle = view.vehicles.find((one) => one.id === carrier)
   if (vehicle) return ofVehicle(stage, view, vehicle)
   const counter = view.counters.find((one) => `@${one.id}` === thing)
   return counter ? ofCounter(stage, counter) : null
 }
 
-function sideText(stage: Stage, side: string): string {
+function sideText(stage: StageInfo, side: string): string {
   return stage.scenario.sides.find((one) => one.name === side)?.text ?? side
 }
 
-function sideNumber(stage: Stage, side: string): number {
+function sideNumber(stage: StageInfo, side: string): number {
   return stage.scenario.sides.findIndex((one) => one.name === side)
 }
 
-export function nameOf(stage: Stage, counter: string): string {
+export function nameOf(stage: StageInfo, counter: string): string {
   return stage.counters.find((one) => one.id === counter)?.name ?? counter
 }
 
-function ofTile(stage: Stage, view: View, tile: TileView): Info {
-  const named = stage.tiles.find((one) => one.id === tile.id)
+function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
   const side = (name: string) => ({ side: sideText(stage, name) })
   const lines = [
     tile.hill
-      ? say('web-board-cover-hill', { cover: tile.cover, low: tile.low_cover ?? 0 })
+      ? say('web-board-cover-hill', { cover: tile.cover, low: tile.low_cover })
       : say('web-board-cover', { cover: tile.cover }),
   ]
   if (tile.rough) lines.push(say('web-board-rough'))
@@ -57,27 +56,27 @@ function ofTile(stage: Stage, view: View, tile: TileView): Info {
   for (const [who, marker] of Object.entries(tile.markers)) lines.push(say(`web-board-${marker}`, side(who)))
   for (const who of tile.targeted_by) lines.push(say('web-board-targeted', side(who)))
   for (const who of tile.spawns) lines.push(say('web-board-spawn', side(who)))
-  for (const who of tile.escapes ?? []) lines.push(say('web-board-escape', side(who)))
+  for (const who of tile.escapes) lines.push(say('web-board-escape', side(who)))
   const here = view.counters.filter((one) => one.tile === tile.id && !one.aboard)
   return {
-    title: say('web-board-tile', { terrain: named?.terrain_text ?? tile.terrain, tile: tile.id }),
+    title: say('web-board-tile', { terrain: tile.terrain_text, tile: tile.id }),
     lines,
-    roll: here.map((one) => ({ side: sideNumber(stage, one.side), text: unitText(stage, one) })),
+    roll: here.map((one) => ({ side: sideNumber(stage, one.side), text: unitText(one) })),
   }
 }
 
-function unitText(stage: Stage, counter: CounterView): string {
-  const args = { name: nameOf(stage, counter.id), defence: counter.defence }
+function unitText(counter: CounterView): string {
+  const args = { name: counter.name, defence: counter.defence }
   if (!counter.defence) return args.name
   return say(counter.suppressed ? 'web-board-unit-suppressed' : 'web-board-unit', args)
 }
 
-function ofCounter(stage: Stage, counter: CounterView): Info {
+function ofCounter(stage: StageInfo, counter: CounterView): Info {
   const lines = [say('web-board-defence', { defence: counter.defence })]
   if (counter.suppressed) lines.push(say('web-board-suppressed'))
   return {
     title: say('web-board-of-side', {
-      name: nameOf(stage, counter.id),
+      name: counter.name,
       side: sideText(stage, counter.side),
     }),
     lines,
@@ -85,24 +84,22 @@ function ofCounter(stage: Stage, counter: CounterView): Info {
   }
 }
 
-function ofVehicle(stage: Stage, view: View, vehicle: VehicleView): Info {
-  const info = stage.vehicles.find((one) => one.id === vehicle.id)
+function ofVehicle(stage: StageInfo, view: View, vehicle: VehicleView): Info {
   const lines = [
     say('web-board-armour', { armour: vehicle.armour }),
     say('web-board-damage', { damage: vehicle.damage, integrity: vehicle.integrity }),
   ]
   if (vehicle.disabled) lines.push(say('web-board-disabled'))
   const title = say('web-board-of-side', {
-    name: info?.name ?? vehicle.title,
+    name: vehicle.name,
     side: sideText(stage, vehicle.holder),
   })
   const roll = vehicle.places.map((place) => {
-    const named = info?.places.find((one) => one.id === place.id)?.name ?? place.title
     const counter = view.counters.find((one) => one.id === place.counter)
-    const who = counter ? unitText(stage, counter) : say('web-board-place-free')
+    const who = counter ? unitText(counter) : say('web-board-place-free')
     return {
       side: counter ? sideNumber(stage, counter.side) : -1,
-      text: say('web-board-place', { place: named, who }),
+      text: say('web-board-place', { place: place.name, who }),
     }
   })
   return { title, lines, roll }

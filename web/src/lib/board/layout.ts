@@ -1,5 +1,6 @@
 // Where things stand on the board, in board units: a half tile is 100, so a tile is 200 × 200.
-import type { Stage, View } from '$lib/net/wire'
+import type { View } from '$lib/net/view'
+import type { StageInfo } from '$lib/net/wire'
 
 export const TILE = 200
 export const HALF = 100
@@ -145,9 +146,9 @@ function rank(count: number, rows: number, radius: number, field: Field, mirrore
 }
 
 /** Where everything on the board stands: `@counter` (vehicles too) and structures by their things. */
-export function arrange(stage: Stage, view: View): Map<string, Spot> {
+export function arrange(stage: StageInfo, view: View): Map<string, Spot> {
   const sides = stage.scenario.sides.map((side) => side.name)
-  const vehicles = new Set((view.vehicles ?? []).map((vehicle) => vehicle.id))
+  const vehicles = new Set(view.vehicles.map((vehicle) => vehicle.id))
   const spots = new Map<string, Spot>()
   for (const tile of view.tiles) {
     const here = view.counters.filter((counter) => counter.tile === tile.id)
@@ -155,7 +156,7 @@ export function arrange(stage: Stage, view: View): Map<string, Spot> {
     const left = afoot.filter((counter) => sides.indexOf(counter.side) !== 1)
     const right = afoot.filter((counter) => sides.indexOf(counter.side) === 1)
     const driven = here.filter((counter) => vehicles.has(counter.id))
-    const built = (view.structures ?? []).filter((structure) => structure.tile === tile.id)
+    const built = view.structures.filter((structure) => structure.tile === tile.id)
     const crowd = {
       left: left.length,
       right: right.length,
@@ -165,7 +166,7 @@ export function arrange(stage: Stage, view: View): Map<string, Spot> {
         rough: tile.rough,
         radio: tile.radio,
         pennant: Object.values(tile.markers).includes('controlled'),
-        escape: Boolean(tile.escapes?.length),
+        escape: tile.escapes.length > 0,
       },
     }
     const found = stand(crowd)

@@ -1,5 +1,6 @@
 // What may be picked now, and where on the board it belongs.
-import type { ActionInfo, Choice, Stage, VehicleInfo, View } from '$lib/net/wire'
+import type { View } from '$lib/net/view'
+import type { ActionInfo, Choice, StageInfo, VehicleInfo } from '$lib/net/wire'
 
 const ON_BOARD = new Set(['tile', 'counter', 'place', 'structure'])
 
@@ -28,7 +29,7 @@ export interface PlaceAction {
 }
 
 /** The actions of places aboard that are offered now, with what they are called and where they are. */
-export function placeActions(stage: Stage, choices: Choice[]): PlaceAction[] {
+export function placeActions(stage: StageInfo, choices: Choice[]): PlaceAction[] {
   return choices.filter(isAboard).flatMap((choice) => {
     for (const vehicle of stage.vehicles)
       for (const place of vehicle.places) {
@@ -39,13 +40,13 @@ export function placeActions(stage: Stage, choices: Choice[]): PlaceAction[] {
   })
 }
 
-export function vehicleOfPlace(stage: Stage, place: string): VehicleInfo | undefined {
+export function vehicleOfPlace(stage: StageInfo, place: string): VehicleInfo | undefined {
   return stage.vehicles.find((vehicle) => vehicle.places.some((one) => one.id === place))
 }
 
 /** The vehicles in which something may be picked: a place, somebody aboard, or an action of a place. */
 export function openVehicles(view: View, offers: Offers): string[] {
-  return (view.vehicles ?? [])
+  return view.vehicles
     .filter((vehicle) =>
       vehicle.places.some(
         (place) =>
@@ -58,7 +59,7 @@ export function openVehicles(view: View, offers: Offers): string[] {
 }
 
 /** Where a counter is drawn: on its own, or in the vehicle that carries it. */
-export function bearer(stage: Stage, view: View, counter: string): string {
+export function bearer(stage: StageInfo, view: View, counter: string): string {
   const aboard = view.counters.find((one) => one.id === counter)?.aboard
   const vehicle = aboard ? vehicleOfPlace(stage, aboard) : undefined
   return `@${vehicle?.id ?? counter}`

@@ -1,5 +1,6 @@
 // Turns a run of updates into a little film. The newest update is the only one that may be answered:
 // until it is shown, what is shown offers nothing; `skip` shows it at once.
+import { activeSeat } from '$lib/net/view'
 import type { Happening, Update } from '$lib/net/wire'
 import { type Beat, beatsOf } from './beats'
 
@@ -137,12 +138,12 @@ export class Director {
 
   /** Keeps the turn of somebody else, for another look. */
   #film(last: Update, update: Update): void {
-    const active = last.view.active
+    const active = activeSeat(last.now)
     if (active && active !== update.seat) {
       if (this.#rolling && this.#reel)
         this.#reel = { ...this.#reel, updates: [...this.#reel.updates, update] }
       else this.#reel = { before: last, updates: [update] }
-      this.#rolling = update.view.active === active
+      this.#rolling = activeSeat(update.now) === active
     } else this.#rolling = false
   }
 

@@ -14,7 +14,19 @@ export const PEOPLE = [ME, INVITE, ANYONE]
 
 /** You on the first seat, everybody else the same: a bot, somebody invited, or you again at one screen. */
 export function seatsAgainst(scenario: ScenarioInfo, other: string): Seats {
-  return Object.fromEntries(scenario.seats.map((seat, number) => [seat, number ? other : ME]))
+  return Object.fromEntries(scenario.seats.map(({ seat }, number) => [seat, number ? other : ME]))
+}
+
+/** Everybody on the other side, in the same place there; null where the sides have different numbers of seats. */
+export function sidesSwapped(seats: { seat: string; side: string }[], who: Seats): Seats | null {
+  const sides = [...new Set(seats.map((one) => one.side))]
+  const lists = sides.map((side) => seats.filter((one) => one.side === side))
+  if (lists.some((list) => list.length !== lists[0]!.length)) return null
+  const found = lists.flatMap((list, at) => {
+    const others = lists[(at + 1) % lists.length]!
+    return list.map((one, number) => [one.seat, who[others[number]!.seat]!] as const)
+  })
+  return Object.fromEntries(found)
 }
 
 export async function openTable(
@@ -32,6 +44,8 @@ export async function sitDown(table: string, scenario: string, wish: Sit): Promi
   keepTable({ ...seated, scenario })
 }
 
-export function scenarioOf(catalogue: Catalogue, id: string): ScenarioInfo | undefined {
+/** By the name of a stage: what it is played with makes no other scenario of it. */
+export function scenarioOf(catalogue: Catalogue, stage: string): ScenarioInfo | undefined {
+  const id = stage.split('+')[0]
   return catalogue.games.flatMap((game) => game.scenarios).find((one) => one.id === id)
 }

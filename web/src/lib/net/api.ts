@@ -10,7 +10,7 @@ import type {
   RuleInfo,
   Seated,
   Sit,
-  Stage,
+  StageInfo,
   TableInfo,
 } from './wire'
 
@@ -85,11 +85,13 @@ async function json<T>(method: string, path: string, wish: Wish = {}): Promise<T
   }
 }
 
+/** A stage by its name, whose options hold signs that mean something in an address: `normandy/1+teams`. */
+const address = (stage: string) => stage.split('/').map(encodeURIComponent).join('/')
 const table = (id: string) => `tables/${encodeURIComponent(id)}`
 
 export const api = {
   catalogue: () => json<Catalogue>('GET', 'catalogue'),
-  stage: (scenario: string) => json<Stage>('GET', `stage/${scenario}`),
+  stage: (scenario: string) => json<StageInfo>('GET', `stage/${address(scenario)}`),
   rules: () => json<Record<string, RuleInfo>>('GET', 'rules'),
   tables: () => json<TableInfo[]>('GET', 'tables'),
   /** Of one's own tables with `yours` filled. */

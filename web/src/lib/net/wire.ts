@@ -71,6 +71,7 @@ export interface Welcome {
 export interface Sitting {
   seat: string
   side: string
+  text: string
   kind: string
   name: string
   here: boolean
@@ -83,7 +84,7 @@ export interface Update {
   seat: string
   moment: number
   since: number
-  view: View
+  now: Now
   prompt: string
   choices: Choice[]
   happened: Happening[]
@@ -92,29 +93,50 @@ export interface Update {
   ending?: Ending | null
 }
 
-export interface View {
-  scenario: string
-  title: string
-  origin: string
-  seat: string | null
+export interface Now {
   round: number
   initiative: string
-  active: string | null
-  deciders: string[]
-  question: Question | null
-  over: boolean
-  winner: string | null
-  how: string | null
-  sides: SideView[]
-  seats: SeatView[]
-  tiles: TileView[]
-  counters: CounterView[]
-  vehicles?: VehicleView[]
-  structures?: StructureView[]
+  sides: Record<string, SideNow>
+  seats: Record<string, SeatNow>
+  deciders?: string[]
+  question?: Question | null
+  winner?: string | null
+  how?: string | null
+  objectives?: Record<string, number>
+  tile_of?: Record<string, string>
+  suppressed?: string[]
+  aboard?: Record<string, string>
+  fates?: Record<string, string>
+  held_by?: Record<string, string>
+  damage?: Record<string, number>
+  disabled?: string[]
+  destroyed_by?: Record<string, string>
+}
+
+export interface SideNow {
+  points?: number
+  pinned?: boolean
+  scouted?: string[]
+  controlled?: string[]
+  target?: string | null
+}
+
+export interface SeatNow {
+  hand_size?: number
+  deck_size?: number
+  has_bid?: boolean
+  discard?: Record<string, number>
+  played?: Record<string, number>
+  supply?: Record<string, number>
+  removed?: Record<string, number>
+  hand?: Record<string, number> | null
+  deck?: Record<string, number> | null
+  unseen?: Record<string, number> | null
+  bid?: string | null
 }
 
 export interface Question {
-  kind: string
+  kind: 'after' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'guide' | 'injure' | 'inspire' | 'navigate' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
   card?: string
   unit?: string
   action?: string
@@ -123,88 +145,6 @@ export interface Question {
   zone?: string
   dice?: number
   left?: number
-}
-
-export interface SideView {
-  name: string
-  goal: string
-  points: number
-  needed: number
-  pinned: boolean
-}
-
-export interface SeatView {
-  name: string
-  side: string
-  hand_size: number
-  deck_size: number
-  has_bid: boolean
-  discard: Record<string, number>
-  played: Record<string, number>
-  supply: Record<string, number>
-  removed: Record<string, number>
-  hand: Record<string, number> | null
-  deck: Record<string, number> | null
-  unseen: Record<string, number> | null
-  bid: string | null
-}
-
-export interface TileView {
-  id: string
-  x: number
-  y: number
-  cover: number
-  hill: boolean
-  terrain: string
-  points: number
-  markers: Record<string, string>
-  targeted_by: string[]
-  spawns: string[]
-  radio: boolean
-  low_cover?: number
-  rough?: boolean
-  escapes?: string[]
-}
-
-export interface CounterView {
-  id: string
-  side: string
-  title: string
-  squad: string
-  defence: number
-  tile: string | null
-  suppressed: boolean
-  aboard?: string | null
-  fate?: string | null
-}
-
-export interface VehicleView {
-  id: string
-  title: string
-  holder: string
-  damage: number
-  critical: number
-  integrity: number
-  disabled: boolean
-  armour: number
-  places: PlaceView[]
-}
-
-export interface PlaceView {
-  id: string
-  title: string
-  actions: string[]
-  needs: string
-  counter: string | null
-}
-
-export interface StructureView {
-  id: string
-  title: string
-  tile: string
-  defence: number
-  points: number
-  destroyed_by: string | null
 }
 
 export interface Choice {
@@ -299,6 +239,7 @@ export interface Catalogue {
 
 export interface GameInfo {
   id: string
+  theatre: string
   title: string
   scenarios: ScenarioInfo[]
 }
@@ -306,6 +247,7 @@ export interface GameInfo {
 export interface ScenarioInfo {
   id: string
   game: string
+  theatre: string
   title: string
   place: string
   date: string
@@ -313,7 +255,8 @@ export interface ScenarioInfo {
   origin: string
   origin_text: string
   sides: SideInfo[]
-  seats: string[]
+  seats: SeatInfo[]
+  options: OptionInfo[]
   board: ThumbTile[]
   vehicles: boolean
 }
@@ -326,6 +269,18 @@ export interface SideInfo {
   goal: string
   goal_text: string
   goal_told: string
+  needed: number
+}
+
+export interface SeatInfo {
+  seat: string
+  side: string
+  text: string
+}
+
+export interface OptionInfo {
+  option: string
+  text: string
 }
 
 export interface ThumbTile {
@@ -342,7 +297,7 @@ export interface BotInfo {
   text: string
 }
 
-export interface Stage {
+export interface StageInfo {
   scenario: ScenarioInfo
   tiles: TileInfo[]
   cards: CardInfo[]
@@ -460,6 +415,7 @@ export interface TableInfo {
   scenario: string
   title: string
   game: string
+  theatre: string
   state: string
   seats: Sitting[]
   round: number
@@ -484,7 +440,7 @@ export interface Moments {
 export interface Moment {
   decision: number
   happened: Happening[]
-  view: View
+  now: Now
 }
 
 export interface Refused {

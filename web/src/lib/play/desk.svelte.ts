@@ -1,8 +1,9 @@
 // What this player has laid open on the table, and what the keys do.
-import type { CardInfo, Choice, SeatView } from '$lib/net/wire'
+import type { SeatView } from '$lib/net/view'
+import type { CardInfo, Choice } from '$lib/net/wire'
 import type { Command } from './keys'
 import type { Session } from './session.svelte'
-import { stacks, zoneAsked, type Zone } from './zones'
+import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 const RULES: Record<string, string> = {
   use: 'turn',
@@ -25,7 +26,7 @@ export class Desk {
 
   constructor(private readonly session: Session) {}
 
-  private view = $derived.by(() => this.session.shown!.view)
+  private view = $derived.by(() => this.session.view!)
   question = $derived(this.view.question)
   own = $derived<SeatView | undefined>(this.view.seats.find((seat) => seat.name === this.view.seat))
   others = $derived(this.view.seats.filter((seat) => seat !== this.own))
@@ -44,11 +45,13 @@ export class Desk {
       this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
     )
   })
-  /** Answers that stand neither on a card nor on the board: buttons, actions and places aboard. */
+  /** Answers that stand neither on a card nor on the board: actions and places aboard, seats, edges, buttons. */
   answers = $derived.by(() => {
     const onCard = new Set(this.inUse?.actions.map((action) => action.thing))
     const all = [...this.session.choices.values()].filter((choice) => !onCard.has(choice.thing))
-    return ['action', 'place', 'button'].flatMap((kind) => all.filter((choice) => choice.kind === kind))
+    return ['action', 'place', 'seat', 'edge', 'button'].flatMap((kind) =>
+      all.filter((choice) => choice.kind === kind),
+    )
   })
   /** What the digits pick, in the order in which it is shown. */
   private keyed = $derived.by((): Choice[] => {

@@ -1,6 +1,7 @@
 // A table as this browser knows it: what the server told, what was asked of it and is not answered yet.
 import { Director } from '$lib/film/director.svelte'
 import { Inbox } from '$lib/net/inbox'
+import { viewOf } from '$lib/net/view'
 import { Line as Wire, type Link } from '$lib/net/socket'
 import type {
   Advice,
@@ -11,12 +12,12 @@ import type {
   Join,
   No,
   Sitting,
-  Stage,
+  StageInfo,
   Tell,
   Update,
   Welcome,
 } from '$lib/net/wire'
-import { merge, type Line } from './story'
+import { merge, type Line } from '$lib/play/log/story'
 
 /** Something asked for good: kept until it is answered, and asked again after a break. */
 interface Asked {
@@ -39,13 +40,13 @@ export interface Means {
   token: string
   lang: string
   face: string
-  getStage(scenario: string, lang: string): Promise<Stage>
+  getStage(scenario: string, lang: string): Promise<StageInfo>
 }
 
 export class Session {
   link = $state<Link>('connecting')
   welcome = $state.raw<Welcome | null>(null)
-  stage = $state.raw<Stage | null>(null)
+  stage = $state.raw<StageInfo | null>(null)
   latest = $state.raw<Update | null>(null)
   story = $state.raw<Line[]>([])
   seats = $state.raw<Sitting[]>([])
@@ -79,12 +80,14 @@ export class Session {
   shown = $derived.by(() =>
     this.director.shown?.seat === this.latest?.seat ? this.director.shown : this.latest,
   )
+  /** The table as it is drawn; there once stage and first update are. */
+  view = $derived(this.stage && this.shown && viewOf(this.stage, this.shown))
   yours = $derived(this.welcome?.yours ?? [])
   shared = $derived(this.yours.length > 1)
   watching = $derived(this.welcome !== null && this.yours.length === 0)
   /** The seat at the lower edge of the screen; of a spectator the first. */
-  near = $derived(this.latest?.seat || this.yours[0] || this.latest?.view.seats[0]?.name || '')
-  nearSide = $derived(this.latest?.view.seats.find((seat) => seat.name === this.near)?.side ?? '')
+  near = $derived(this.latest?.seat || this.yours[0] || this.seats[0]?.seat || '')
+  nearSide = $derived(this.seats.find((one) => one.seat === this.near)?.side ?? '')
   /** Nothing is left to show: what is offered may be picked. */
   caughtUp = $derived(this.shown === this.latest)
   over = $derived(Boolean(this.latest?.ending))

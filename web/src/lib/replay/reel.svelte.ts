@@ -1,7 +1,7 @@
 // A game as a reel of moments: fetched in pieces, the one that is looked at first, the rest behind its back.
 import { SvelteMap } from 'svelte/reactivity'
 import { api, asTrouble, type Trouble } from '$lib/net/api'
-import type { Ending, Moment, Stage, TableInfo, Update } from '$lib/net/wire'
+import type { Ending, Moment, StageInfo, TableInfo, Update } from '$lib/net/wire'
 
 const PIECE = 100
 /** How far back a running game may have been taken back since we last asked. */
@@ -9,7 +9,7 @@ const UNDONE = 60
 
 export class Reel {
   info = $state.raw<TableInfo | null>(null)
-  stage = $state.raw<Stage | null>(null)
+  stage = $state.raw<StageInfo | null>(null)
   moments = new SvelteMap<number, Moment>()
   last = $state(0)
   eyes = $state('')
@@ -87,7 +87,7 @@ export class Reel {
       seat: this.eyes,
       moment: 0,
       since: at,
-      view: moment.view,
+      now: moment.now,
       prompt: '',
       choices: [],
       happened: moment.happened,

@@ -12,9 +12,9 @@ class Theme {
   table = $derived(this.wish === 'system' ? this.system : this.wish)
   theatre = $state<Theatre>('normandy')
 
-  /** The theatre of a game by its id; a game without a look of its own gets the first one's. */
-  play = (game: string): void => {
-    this.theatre = game === 'north-africa' ? 'north-africa' : 'normandy'
+  /** One that has no look of its own gets the first one's. */
+  play = (theatre: string): void => {
+    this.theatre = theatre === 'north-africa' ? 'north-africa' : 'normandy'
     this.apply()
   }
 

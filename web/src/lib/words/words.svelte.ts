@@ -63,3 +63,8 @@ export async function startWords(): Promise<void> {
   const known = wished.find((one) => LANGUAGES.includes(one as Lang)) as Lang | undefined
   await words.speak(known ?? 'en')
 }
+
+/** What there is of these, on one line: `Mouen · June 1944`. */
+export function dotted(...parts: string[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

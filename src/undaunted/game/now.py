@@ -1,0 +1,223 @@
+"""What a seat sees of all that can change, and nothing besides: what is sent again and again.
+
+Built up from the seat's observation: nothing here was ever taken away from the truth. What the scenario fixes
+(where a tile lies, what a card can do) is not here; `view` joins both. What is empty, or as it was printed,
+is left out of the JSON.
+
+Open to all: the board, supplies, play areas, discard piles, sizes of hands and decks. A seat also sees its
+own hand and what is left in its deck; of others it knows only hand and deck together (`unseen`), which
+anyone could work out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undaunted.game.event import HOW
+from undaunted.game.notation.position import FATES
+from undaunted.game.question import Asked, Question
+from undaunted.game.things import Things
+from undaunted.rules import words
+from undaunted.speed import rules
+
+Cards = dict[str, int]
+
+
+class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Its points towards its goal, and the tiles that bear its markers."""
+
+    points: int = 0
+    pinned: bool = False
+    scouted: tuple[str, ...] = ()
+    controlled: tuple[str, ...] = ()
+    target: str | None = None
+
+
+class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    hand_size: int = 0
+    deck_size: int = 0
+    has_bid: bool = False
+    discard: Cards = {}
+    played: Cards = {}
+    supply: Cards = {}
+    removed: Cards = {}  # own seat: by card; other seats: by unit, which is all that a casualty tells
+    hand: Cards | None = None  # own seat only
+    deck: Cards | None = None  # own seat only
+    unseen: Cards | None = None  # other seats: hand and deck (and lost cards that could be either) together
+    bid: str | None = None  # own seat only
+
+
+class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+    round: int
+    initiative: str
+    sides: dict[str, SideNow]
+    seats: dict[str, SeatNow]
+    deciders: tuple[str, ...] = ()
+    question: Question | None = None
+    winner: str | None = None
+    how: str | None = None
+    objectives: dict[str, int] = {}
+    """What tiles are worth."""
+    tile_of: dict[str, str] = {}
+    """Where counters are, vehicles and those aboard too; who is not here is off the board."""
+    suppressed: tuple[str, ...] = ()
+    aboard: dict[str, str] = {}
+    """Counters by the place they sit in."""
+    fates: dict[str, str] = {}
+    """Counters that have escaped or been neutralised."""
+    held_by: dict[str, str] = {}
+    """Vehicles in the hands of a side that did not bring them."""
+    damage: dict[str, int] = {}
+    disabled: tuple[str, ...] = ()
+    destroyed_by: dict[str, str] = {}
+    """Structures, and which side destroyed them."""
+
+
+def now(seen: Any, things: Things, spectator: bool = False) -> Now:
+    """From an observation; a spectator's is one in which no hand is anybody's own."""
+    return _Builder(seen, things, spectator).now()
+
+
+class _Builder:
+    def __init__(self, seen: Any, things: Things, spectator: bool) -> None:
+        self.seen = seen
+        self.state = seen.state
+        self.table = seen.state.table
+        self.things = things
+        self.stage = things.stage
+        self.own = None if spectator else seen.seat
+
+    def now(self) -> Now:
+        state, stage = self.state, self.stage
+        return Now(
+            round=state.round,
+            initiative=stage.sides[state.initiative],
+            sides={name: self._side(side) for side, name in enumerate(stage.sides)},
+            seats={name: self._seat(seat) for seat, name in enumerate(stage.seats)},
+            deciders=self._deciders(),
+            question=Asked(state, self.things).named() if state.depth else None,
+            winner=stage.sides[state.winner - 1] if state.winner else None,
+            how=HOW.get(state.how),
+            objectives={tile: state.points[at] for at, tile in enumerate(stage.tiles) if state.points[at]},
+            tile_of={
+                counter: stage.tiles[state.tile_of[unit]]
+                for unit, counter in enumerate(self.things.counters)
+                if state.tile_of[unit] != words.NONE
+            },
+            suppressed=tuple(
+                counter for unit, counter in enumerate(self.things.counters) if state.suppressed[unit]
+            ),
+            fates=self._fates(),
+            **self._vehicles(),
+            destroyed_by={
+                structure: stage.sides[state.ruined[at] - 1]
+                for at, structure in enumerate(self.things.structures)
+                if state.ruined[at]
+            },
+        )
+
+    def _deciders(self) -> tuple[str, ...]:
+        return tuple(
+            self.stage.seats[seat]
+            for seat in range(self.table.seats)
+            if rules.owes_decision(self.state, seat) and not self.seen.has_bid[seat]
+        )
+
+    def _side(self, side: int) -> SideNow:
+        state, tiles = self.state, self.stage.tiles
+        goal = self.stage.scenario.forces[self.stage.sides[side]].goal
+        target = state.target[side]
+        return SideNow(
+            points=rules.points_of(state, side) if goal.points else rules.goal_count(state, side),
+            pinned=rules.pinned(state, side),
+            scouted=self._marked(side, words.SCOUTED),
+            controlled=self._marked(side, words.CONTROLLED),
+            target=None if target == words.NONE else tiles[target],
+        )
+
+    def _marked(self, side: int, marker: int) -> tuple[str, ...]:
+        first = side * self.table.tiles
+        return tuple(
+            tile for at, tile in enumerate(self.stage.tiles) if self.state.marker[first + at] == marker
+        )
+
+    def _seat(self, seat: int) -> SeatNow:
+        state = self.state
+        own = seat == self.own
+        hand, deck = self._cards(state.hand, seat), self._cards(state.deck, seat)
+        bid = state.bid[seat]
+        unseen = {name: hand.get(name, 0) + deck.get(name, 0) for name in self.things.cards}
+        size = self.seen.hand_sizes[seat]
+        lost = sum(
+            self.seen.lost[unit]
+            for unit in range(self.table.counters)
+            if self.table.counter_seat[unit] == seat
+        )
+        return SeatNow(
+            hand_size=size,
+            deck_size=sum(unseen.values()) - size - lost,
+            has_bid=bool(self.seen.has_bid[seat]) and self._bids(seat),
+            discard=self._cards(state.discard, seat),
+            played=self._cards(state.played, seat),
+            supply=self._cards(state.supply, seat),
+            removed=self._cards(state.removed, seat) if own else self._losses(seat),
+            hand=hand if own else None,
+            deck=deck if own else None,
+            unseen=None if own else {name: count for name, count in unseen.items() if count},
+            bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
+        )
+
+    def _bids(self, seat: int) -> bool:
+        """Of team-mates only their side's commander bids."""
+        return bool(self.state.commander[self.table.seat_side[seat]] == seat)
+
+    def _losses(self, seat: int) -> Cards:
+        """What others know of removed cards: how many of each unit, and the Fog of War."""
+        lost: Cards = {}
+        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
+        for card in range(first, last):
+            unit = self.table.card_unit[card]
+            name = self.things.cards[card] if unit == words.NONE else self.things.counters[unit]
+            lost[name] = lost.get(name, 0) + self.state.removed[card]
+        for unit in range(self.table.counters):
+            if self.seen.lost[unit]:
+                lost[self.things.counters[unit]] = self.seen.lost[unit]
+        return {name: count for name, count in lost.items() if count}
+
+    def _cards(self, zone: bytearray, seat: int) -> Cards:
+        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
+        return {self.things.cards[card]: zone[card] for card in range(first, last) if zone[card]}
+
+    def _fates(self) -> dict[str, str]:
+        fate = self.state.fate
+        return {
+            counter: FATES[fate[unit]]
+            for unit, counter in enumerate(self.things.counters)
+            if fate and fate[unit] in FATES
+        }
+
+    def _vehicles(self) -> dict[str, Any]:
+        """Who drives what, and what has become of it; nothing where a scenario has no vehicles."""
+        state, table, stage = self.state, self.table, self.stage
+        if not table.vehicles:
+            return {}
+        counters = self.things.counters
+        fleet = [(at, table.vehicle_counter[at], stage.vehicles[at]) for at in range(table.vehicles)]
+        return {
+            "aboard": {
+                counter: self.things.places[state.aboard[unit]]
+                for unit, counter in enumerate(counters)
+                if state.aboard[unit] != words.NONE
+            },
+            "held_by": {
+                counters[unit]: stage.sides[state.holder[at]]
+                for at, unit, _ in fleet
+                if state.holder[at] != table.counter_side[unit]
+            },
+            "damage": {counters[unit]: state.damage[at] for at, unit, _ in fleet if state.damage[at]},
+            "disabled": tuple(
+                counters[unit] for at, unit, told in fleet if state.damage[at] >= told.critical
+            ),
+        }

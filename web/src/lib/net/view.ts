@@ -1,0 +1,184 @@
+// A table as it is drawn: what can change, which every update brings, joined with what the scenario fixes,
+// which comes once. The server leaves out what is empty; here everything has its value.
+import type {
+  CounterInfo,
+  Now,
+  PlaceInfo,
+  Question,
+  SeatInfo,
+  SeatNow,
+  SideInfo,
+  SideNow,
+  StageInfo,
+  StructureInfo,
+  TileInfo,
+  VehicleInfo,
+} from './wire'
+
+type Cards = Record<string, number>
+
+export interface TileView extends TileInfo {
+  points: number
+  /** Sides by their markers: scouted or controlled. */
+  markers: Record<string, string>
+  targeted_by: string[]
+}
+
+export interface CounterView extends CounterInfo {
+  tile: string | null
+  suppressed: boolean
+  /** The place in a vehicle. */
+  aboard: string | null
+}
+
+export interface PlaceView extends PlaceInfo {
+  counter: string | null
+}
+
+export interface VehicleView extends VehicleInfo {
+  holder: string
+  damage: number
+  disabled: boolean
+  places: PlaceView[]
+}
+
+export interface StructureView extends StructureInfo {
+  destroyed_by: string | null
+}
+
+export interface SideView extends SideInfo {
+  points: number
+}
+
+export interface SeatView {
+  name: string
+  side: string
+  /** What it is called. */
+  text: string
+  hand_size: number
+  deck_size: number
+  has_bid: boolean
+  discard: Cards
+  played: Cards
+  supply: Cards
+  removed: Cards
+  /** Hand, deck and bid are known of one's own seat; of others both together, as `unseen`. */
+  hand: Cards | null
+  deck: Cards | null
+  unseen: Cards | null
+  bid: string | null
+}
+
+export interface View {
+  /** Through whose eyes; empty for a spectator. */
+  seat: string
+  round: number
+  initiative: string
+  /** Who decides, if it is one seat alone. */
+  active: string | null
+  question: Question | null
+  sides: SideView[]
+  seats: SeatView[]
+  tiles: TileView[]
+  counters: CounterView[]
+  vehicles: VehicleView[]
+  structures: StructureView[]
+}
+
+/** An update, or a moment of a replay with its eyes. */
+export interface Told {
+  now: Now
+  seat: string
+}
+
+const made = new WeakMap<Now, { stage: StageInfo; view: View }>()
+
+/** Whoever asks for the same update again gets the same view. */
+export function viewOf(stage: StageInfo, { now, seat }: Told): View {
+  const known = made.get(now)
+  if (known?.stage === stage) return known.view
+  const view = join(stage, now, seat)
+  made.set(now, { stage, view })
+  return view
+}
+
+export function activeSeat(now: Now): string | null {
+  return now.deciders?.length === 1 ? now.deciders[0]! : null
+}
+
+function join(stage: StageInfo, now: Now, seat: string): View {
+  const sides = stage.scenario.sides.map((side): SideInfo & SideNow => ({ ...side, ...now.sides[side.name] }))
+  const counters = stage.counters.map((info) => counterOf(info, now))
+  return {
+    seat,
+    round: now.round,
+    initiative: now.initiative,
+    active: activeSeat(now),
+    question: now.question ?? null,
+    sides: sides.map((side) => ({ ...side, points: side.points ?? 0 })),
+    seats: stage.scenario.seats.map((info) => seatOf(info, now.seats[info.seat] ?? {})),
+    tiles: stage.tiles.map((info) => tileOf(info, now, sides)),
+    counters,
+    vehicles: stage.vehicles.map((info) => vehicleOf(info, now, counters)),
+    structures: stage.structures.map((info) => ({
+      ...info,
+      destroyed_by: now.destroyed_by?.[info.id] ?? null,
+    })),
+  }
+}
+
+function seatOf({ seat, side, text }: SeatInfo, seen: SeatNow): SeatView {
+  return {
+    name: seat,
+    side,
+    text,
+    hand_size: seen.hand_size ?? 0,
+    deck_size: seen.deck_size ?? 0,
+    has_bid: seen.has_bid ?? false,
+    discard: seen.discard ?? {},
+    played: seen.played ?? {},
+    supply: seen.supply ?? {},
+    removed: seen.removed ?? {},
+    hand: seen.hand ?? null,
+    deck: seen.deck ?? null,
+    unseen: seen.unseen ?? null,
+    bid: seen.bid ?? null,
+  }
+}
+
+function tileOf(info: TileInfo, now: Now, sides: (SideInfo & SideNow)[]): TileView {
+  const markers: Record<string, string> = {}
+  for (const side of sides) {
+    if (side.controlled?.includes(info.id)) markers[side.name] = 'controlled'
+    else if (side.scouted?.includes(info.id)) markers[side.name] = 'scouted'
+  }
+  return {
+    ...info,
+    points: now.objectives?.[info.id] ?? 0,
+    markers,
+    targeted_by: sides.filter((side) => side.target === info.id).map((side) => side.name),
+  }
+}
+
+function counterOf(info: CounterInfo, now: Now): CounterView {
+  return {
+    ...info,
+    tile: now.tile_of?.[info.id] ?? null,
+    suppressed: now.suppressed?.includes(info.id) ?? false,
+    aboard: now.aboard?.[info.id] ?? null,
+  }
+}
+
+function vehicleOf(info: VehicleInfo, now: Now, counters: CounterView[]): VehicleView {
+  const own = counters.find((one) => one.id === info.id)
+  return {
+    ...info,
+    holder: now.held_by?.[info.id] ?? own?.side ?? '',
+    damage: now.damage?.[info.id] ?? 0,
+    disabled: now.disabled?.includes(info.id) ?? false,
+    places: info.places.map((place) => ({
+      ...place,
+      counter: counters.find((one) => one.aboard === place.id)?.id ?? null,
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+// The piles of cards of a seat, and which of them a question is about.
+import type { SeatView } from '$lib/net/view'
+import type { CardInfo, Question, StageInfo } from '$lib/net/wire'
+
+export const ZONES = ['hand', 'played', 'discard', 'supply', 'deck', 'removed'] as const
+export type Zone = (typeof ZONES)[number]
+
+export interface Stack {
+  card: CardInfo
+  count: number
+}
+
+const ASKED_ZONE: Record<string, Zone> = { bid: 'hand', turn: 'hand', bolster: 'supply', inspire: 'played' }
+
+/** Where the cards lie that a question offers. */
+export function zoneAsked(question: Question | null): Zone {
+  if (!question) return 'hand'
+  const zone = question.kind === 'casualty' ? question.zone : ASKED_ZONE[question.kind]
+  return ZONES.find((one) => one === zone) ?? 'hand'
+}
+
+export function sizeOf(seat: SeatView, zone: Zone): number {
+  if (zone === 'hand') return seat.hand_size
+  if (zone === 'deck') return seat.deck_size
+  return Object.values(seat[zone]).reduce((sum, count) => sum + count, 0)
+}
+
+/** The cards of a pile in the scenario's order; null when they may not be known. */
+export function stacks(seat: SeatView, zone: Zone, stage: StageInfo): Stack[] | null {
+  const pile = seat[zone]
+  if (!pile) return null
+  const found = stage.cards.filter((card) => card.seat === seat.name && pile[card.id])
+  return found.map((card) => ({ card, count: pile[card.id] ?? 0 }))
+}
+
+/** Hand and deck of another seat together, which anyone could work out. */
+export function unseen(seat: SeatView, stage: StageInfo): Stack[] {
+  const pile = seat.unseen ?? {}
+  const found = stage.cards.filter((card) => card.seat === seat.name && pile[card.id])
+  return found.map((card) => ({ card, count: pile[card.id] ?? 0 }))
+}
