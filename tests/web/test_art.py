@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import undaunted
+from tests.web.sources import WEB
 from undaunted.messages import languages
 from undaunted.server import pages, staging
 
-ART = Path(__file__).parents[1] / "web/src/lib/art"
+ART = WEB / "src/lib/art"
 
 
 def keys(file: str) -> set[str]:
@@ -26,22 +26,22 @@ def stages() -> list[pages.StageInfo]:
 
 def test_every_terrain_has_a_face_and_a_sign(stages: list[pages.StageInfo]) -> None:
     terrains = {tile.terrain for stage in stages for tile in stage.tiles}
-    assert terrains - {"hill"} <= keys("green.ts") | keys("desert.ts")
-    assert "terrain === 'hill'" in (ART / "land.ts").read_text()
+    assert terrains - {"hill"} <= keys("land/green.ts") | keys("land/desert.ts")
+    assert "terrain === 'hill'" in (ART / "land/land.ts").read_text()
     assert terrains <= keys("signs.ts")
 
 
 def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.StageInfo]) -> None:
     titles = {counter.title for stage in stages for counter in stage.counters}
     titles |= {card.title for stage in stages for card in stage.cards}
-    assert titles <= keys("gear.ts")
+    assert titles <= keys("cards/gear.ts")
     people = {card.title for stage in stages for card in stage.cards if card.kind != "fog"}
-    assert people - {"recon-aircraft"} <= keys("portraits.ts")
+    assert people - {"recon-aircraft"} <= keys("cards/portraits.ts")
 
 
 def test_every_vehicle_and_structure_is_drawn_with_all_its_places(stages: list[pages.StageInfo]) -> None:
-    assert {one.title for stage in stages for one in stage.structures} <= keys("structures.ts")
-    assert {one.title for stage in stages for one in stage.vehicles} <= keys("vehicles.ts")
+    assert {one.title for stage in stages for one in stage.structures} <= keys("pieces/structures.ts")
+    assert {one.title for stage in stages for one in stage.vehicles} <= keys("pieces/vehicles.ts")
     assert {len(one.places) for stage in stages for one in stage.vehicles} == {3}
 
 
