@@ -92,6 +92,8 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`
 export const api = {
   catalogue: () => json<Catalogue>('GET', 'catalogue'),
   stage: (scenario: string) => json<StageInfo>('GET', `stage/${address(scenario)}`),
+  /** By the address that a table gives for what it began with. */
+  stageAt: (place: string) => json<StageInfo>('GET', place),
   rules: () => json<Record<string, RuleInfo>>('GET', 'rules'),
   tables: () => json<TableInfo[]>('GET', 'tables'),
   /** Of one's own tables with `yours` filled. */
