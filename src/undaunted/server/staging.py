@@ -148,8 +148,8 @@ def staged_of(where: Compiled, lang: str) -> pages.StageInfo:
 def address(where: Compiled, table: str) -> str:
     """Where a browser finds all that never changes.
 
-    With the scenario, which it may know from other tables; with the table, if that was begun with content that
-    the scenario no longer has.
+    With the scenario, which it may know from other tables; or with the table, if that was begun with content
+    which the scenario no longer has.
     """
     today = exists(where.name) and stage(where.name).hash == where.hash
     return f"stage/{quote(where.name)}" if today else f"tables/{table}/stage"
