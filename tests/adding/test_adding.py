@@ -1,7 +1,7 @@
 """The page "Adding things" is true: an action made up for this test goes in at the places that it names.
 
-`rally.patch` is the walk through the page. When the sources move on and it no longer applies, make it anew: apply
-it by hand in a scratch copy, and keep `git diff`.
+`rally.patch` is the walk through the page. When the sources move on and it no longer applies, make it anew:
+apply it by hand in a scratch copy, and keep `git diff`.
 """
 
 from __future__ import annotations
