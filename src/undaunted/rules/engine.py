@@ -18,7 +18,7 @@ from undaunted.rules.state import State, opening
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import crew_of, sitting
 from undaunted.rules.victory.hope import beyond_hope
-from undaunted.rules.victory.verdict import goal_count, judge, pinned
+from undaunted.rules.victory.verdict import goal_count, judge, pinned, reached_by
 
 __all__ = [
     "Observation",
@@ -44,6 +44,7 @@ __all__ = [
     "playout",
     "points_of",
     "range_bonus",
+    "reached_by",
     "seed",
     "sitting",
     "start_round",

@@ -70,6 +70,8 @@ def deed_worth(
     if word == CONCEAL:
         return 18.0 if fog_left(state, state.commander[1 - side]) else 0.0
     if word == DRIVE:
+        if not is_aboard(state, unit):
+            return 0.0
         return driving_worth(state, plan, driven_by(state, unit), value)
     if word == NAVIGATE:
         return best_chain(state, plan, here, value)

@@ -125,6 +125,8 @@ def menace(state: State, unit: cython.int) -> cython.double:
     side: cython.int = table.counter_side[unit]
     tile: cython.int = state.tile_of[unit]
     worth: cython.double = 0.0
+    if tile == NONE:
+        return worth
     points: cython.int = state.points[tile] + standing_points(state, tile)
     if points and takes_now(state, unit) and not controls(state, side, tile):
         worth += 25.0

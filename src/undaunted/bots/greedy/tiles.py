@@ -115,7 +115,7 @@ def aim_worth(
         worth = max(worth, wrecking_worth(state, side, tile, unit))
     if table.escape[side * table.tiles + tile]:
         worth = max(worth, leaving_worth(state, side, unit))
-    if table.counter_skill[unit] and state.aboard[unit] == NONE:
+    if table.vehicles and table.counter_skill[unit] and state.aboard[unit] == NONE:
         worth = max(worth, crewing_worth(state, side, tile, unit))
     return worth
 

@@ -32,6 +32,8 @@ MOST_SQUADS = words.ANY_SQUAD - 1
 MOST_GOALS = 8
 MOST_SOLDIERS = 60
 """Bots keep the tiles of a side's soldiers in rows of 64."""
+CARDS_ONLY = ("Inspire", "Target", "Blast")
+"""Inspire could bring back the card in use for ever; a target marker stays only while its Mortar does."""
 LETTERS = "letters or digits (a to z, 0 to 9)"
 
 
@@ -45,10 +47,17 @@ def problems(plan: Compiler) -> list[Problem]:
     for card in dict.fromkeys(plan.all_cards):
         for found, expected in action_problems(card.actions):
             report.add(dotted("card", card.name), found, expected)
+        if card.card.kind == "combat" and any(action.word == "Inspire" for action in card.actions):
+            # It could bring back itself, or another such card, for ever (ruling 5).
+            report.add(dotted("card", card.name), "Inspire on a combat card", "Inspire on command cards only")
     for vehicle in plan.vehicles:
         for place in vehicle.places:
             for found, expected in action_problems(place.actions):
                 report.add(dotted("vehicle", vehicle.title, place.title), found, expected)
+            for action in place.actions:
+                if action.word in CARDS_ONLY:
+                    key = dotted("vehicle", vehicle.title, place.title)
+                    report.add(key, f"{action} aboard", f"{action.word} on cards only")
     _pieces(plan, report)
     _goals(plan, report)
     if plan.variant.hope == "points":

@@ -79,7 +79,9 @@ def _fates(state: Any, things: Things) -> None:
         name = things.counters[unit]
         if fate and state.tile_of[unit] != words.NONE:
             raise BadPosition("fate", name, "nobody who is still on the board")
-        if not fate and state.tile_of[unit] == words.NONE:
+        # Who began off the board may still be there, and so may a squad that has left it.
+        stays = table.last_resort == words.FALLS and table.start_tile_of[unit] != words.NONE
+        if stays and not fate and state.tile_of[unit] == words.NONE:
             raise BadPosition("at", f"no {name}", f"{name} on the board, or his fate")
         for card in table.unit_card[table.unit_from[unit] : table.unit_from[unit + 1]]:
             left = table.start_deck[card] + table.start_supply[card] - state.removed[card]
@@ -133,12 +135,7 @@ def _bids(state: Any, things: Things) -> None:
 
 def _not_won_yet(state: Any, things: Things) -> None:
     table = state.table
-    for side, name in enumerate(things.stage.sides):
-        if table.goal_kind[side] == words.GOAL_CONTROL:
-            reached = rules.points_of(state, side) >= table.goal_points[side]
-        elif table.goal_kind[side] == words.GOAL_PIN:
-            reached = rules.pinned(state, 1 - side)
-        else:
-            reached = rules.goal_count(state, side) >= table.goal_points[side]
-        if reached:
+    for goal, side in enumerate(table.goal_side):
+        if rules.reached_by(state, side, goal):
+            name = things.stage.sides[side]
             raise BadPosition("ask", f"a question, though {name} has reached its goal", f"won={name}:…")

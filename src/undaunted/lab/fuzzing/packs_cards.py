@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.content.action import OWN_SQUAD, WORDS
+from undaunted.content.checks.bounds import CARDS_ONLY
 from undaunted.content.deeds import PROFILES
 from undaunted.lab.fuzzing.packs_maker import COMMANDER, Maker
 from undaunted.rules import words
@@ -76,8 +77,8 @@ def _share_a_counter(maker: Maker) -> None:
     maker.cards.append(card)
 
 
-def _words(maker: Maker, has_counter: bool) -> list[str]:
-    """The words that a card can have by the rules of the pack."""
+def _words(maker: Maker, has_counter: bool, aboard: bool = False) -> list[str]:
+    """The words that a card, or a place aboard, can have by the rules of the pack."""
     known = sorted(PROFILES)
     if not maker.lawful:
         return known
@@ -85,7 +86,10 @@ def _words(maker: Maker, has_counter: bool) -> list[str]:
         known = [name for name in known if name == "Scout" or not PROFILES[name].able & words.CAN_SCOUT]
     if maker.motorised:
         known.remove("Guide")
-    return [name for name in known if has_counter or not PROFILES[name].goes & words.ON_TILE]
+    if has_counter:
+        barred = CARDS_ONLY if aboard else ("Inspire",)
+        return [name for name in known if name not in barred]
+    return [name for name in known if not PROFILES[name].goes & words.ON_TILE]
 
 
 def _give_actions(
@@ -130,7 +134,9 @@ def make_vehicles(maker: Maker) -> None:
         places = []
         for place in range(30 if "crowded vehicles" in maker.odd else rng.randint(1, len(PLACES))):
             made: dict[str, Any] = {"title": f"{PLACES[place % len(PLACES)]}-{place}"}
-            _give_actions(maker, made, _words(maker, True), squads, not maker.lawful and maker.chance(0.1))
+            _give_actions(
+                maker, made, _words(maker, True, aboard=True), squads, not maker.lawful and maker.chance(0.1)
+            )
             if not place and maker.chance(0.7):
                 made["actions"] = [f"Drive {rng.randint(1, 3)}"]
             if skills and maker.chance(0.3):

@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.rules.combat.casualties import forget_target
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import sits_in
@@ -62,6 +63,7 @@ def leave(state: State, unit: cython.int) -> cython.void:
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.fate[unit] = ESCAPED
+    forget_target(state, unit)
     if table.vehicles:
         state.aboard[unit] = NONE
     k: cython.int

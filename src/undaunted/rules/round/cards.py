@@ -118,6 +118,8 @@ def pass_command(state: State, card: cython.int, copies: cython.int) -> cython.v
     """From the next round on the team-mate commands: a new round looks who has the card."""
     mate: cython.int = state.table.mate_card[card]
     state.discard[mate] += copies
+    # What each of them can still use has changed.
+    state.to_judge = 1
     if state.events is not None:
         state.events.append((E_COMMAND_PASSED, state.table.card_seat[card], state.table.card_seat[mate]))
 

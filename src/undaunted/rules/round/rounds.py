@@ -75,7 +75,10 @@ def name_commanders(state: State) -> cython.void:
     for card in range(table.cards):
         if table.mate_card[card] != NONE and (circulates(state, card) or state.supply[card]):
             seat: cython.int = table.card_seat[card]
-            state.commander[table.seat_side[seat]] = seat
+            if state.commander[table.seat_side[seat]] != seat:
+                state.commander[table.seat_side[seat]] = seat
+                # Who bids can no longer use a single card; who does not, can (ruling 25).
+                state.to_judge = 1
 
 
 @cython.cfunc

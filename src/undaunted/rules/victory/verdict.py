@@ -79,7 +79,7 @@ def reaches_goal(state: State, side: cython.int) -> cython.bint:
     return False
 
 
-@cython.cfunc
+@cython.ccall
 @cython.exceptval(check=False)
 def reached_by(state: State, side: cython.int, goal: cython.int) -> cython.int:
     """How a goal has been reached; 0 if it has not."""
