@@ -27,12 +27,12 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
   process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' && npm --version
 
 # What does not depend on the speed of the rules is tested once: in the compiled run, where there is one.
-ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,browser docs messages server web))
+ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,browser docs lab/test_checked.py messages server web))
 
 # Tests run on all cores; `make test JOBS=0` keeps them in one process.
 JOBS ?= auto
 
-.PHONY: help play play-terminal compile client lint test test-compiled test-interpreted bench fuzz clean
+.PHONY: help play play-terminal compile client lint test test-compiled test-interpreted bench fuzz fuzz-checked clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,8 +128,11 @@ test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)
 
-fuzz: $(COMPILED) ## random games that look for broken rules; ARGS="--games 1000"
-	$(BIN)/undaunted fuzz $(ARGS)
+fuzz: $(COMPILED) ## random games and made-up packs that look for broken rules; ARGS="--games 1000"
+	$(BIN)/undaunted fuzz --games 1000 --packs 100 $(ARGS)
+
+fuzz-checked: $(STAMPS)/run ## made-up packs in a build with bounds checks and sanitisers; ARGS="--packs 1000"
+	$(BIN)/python tools/checked.py fuzz --packs 200 $(ARGS)
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist src/*.egg-info src/undaunted/_fast.* .mypy_cache .pytest_cache .ruff_cache

@@ -3,6 +3,8 @@
 UNDAUNTED_NO_COMPILE=1       do not even try: the rules run interpreted.
 UNDAUNTED_REQUIRE_COMPILE=1  a failure is an error, where it would otherwise only be mentioned.
 UNDAUNTED_ANNOTATE=1         also write build/unity/undaunted/_fast.html, which shows what is not C yet.
+UNDAUNTED_CHECKED=1          slow, with bounds checks and sanitisers, and in build/checked: never
+                             in the place of the fast one. `tools/checked.py` builds it and runs with it.
 """
 
 from __future__ import annotations
@@ -28,6 +30,14 @@ DIRECTIVES = {
     "initializedcheck": False,
     "embedsignature": False,
 }
+CHECKED_DIRECTIVES = DIRECTIVES | {
+    "boundscheck": True,
+    "nonecheck": True,
+    "cdivision": False,
+    "initializedcheck": True,
+}
+CHECKED = ROOT / "build" / "checked"
+SANITISERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
 def wanted(variable: str) -> bool:
@@ -40,13 +50,15 @@ def translate() -> str:
 
     import unity
 
-    joined = unity.write()
+    checked = wanted("UNDAUNTED_CHECKED")
+    output = CHECKED / "unity" if checked else unity.OUTPUT
+    joined = unity.write(output=output)
     previous = joined.with_suffix(".c")
     extension = Extension("undaunted._fast", [os.path.relpath(joined, ROOT)])
     translated = cythonize(
         [extension],
-        compiler_directives=DIRECTIVES,
-        include_path=[os.path.relpath(unity.OUTPUT, ROOT)],
+        compiler_directives=CHECKED_DIRECTIVES if checked else DIRECTIVES,
+        include_path=[os.path.relpath(output, ROOT)],
         annotate=wanted("UNDAUNTED_ANNOTATE"),
         # Cython looks at the sources only, but the directives above matter as much.
         force=previous.exists() and previous.stat().st_mtime < Path(__file__).stat().st_mtime,
@@ -57,6 +69,12 @@ def translate() -> str:
 
 class OptionalBuild(build_ext):
     """Compiles the rules if it can; the package works without."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if wanted("UNDAUNTED_CHECKED"):
+            self.inplace = False
+            self.build_lib, self.build_temp = str(CHECKED), str(CHECKED / "objects")
 
     def build_extension(self, ext: Extension) -> None:
         try:
@@ -73,9 +91,23 @@ class OptionalBuild(build_ext):
         return []
 
 
-extensions = [
-    Extension("undaunted._fast", [], extra_compile_args=["-O3"], depends=["setup.py"], optional=True),
-]
+def fast() -> Extension:
+    return Extension("undaunted._fast", [], extra_compile_args=["-O3"], depends=["setup.py"], optional=True)
+
+
+def checked() -> Extension:
+    """With whatever sanitisers `UNDAUNTED_SANITISE` leaves: a compiler may have none."""
+    sanitisers = SANITISERS if os.environ.get("UNDAUNTED_SANITISE", "1") != "0" else []
+    return Extension(
+        "undaunted._fast",
+        [],
+        extra_compile_args=["-O1", "-g1", "-fno-omit-frame-pointer", *sanitisers],
+        extra_link_args=sanitisers,
+        depends=["setup.py"],
+    )
+
+
+extensions = [checked() if wanted("UNDAUNTED_CHECKED") else fast()]
 setup(
     ext_modules=[] if wanted("UNDAUNTED_NO_COMPILE") else extensions,
     cmdclass={"build_ext": OptionalBuild},

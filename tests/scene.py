@@ -31,6 +31,7 @@ from typing import Self
 
 import undaunted
 from undaunted.content.stage import Stage, stage
+from undaunted.game.course import Unasked
 from undaunted.game.things import slug
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
@@ -255,10 +256,8 @@ class Scene:
         parts.append("ask=bid/*" if self.asks_bids else f"ask=turn/{self.active}")
         return " ".join(part for part in parts if part)
 
-    def game(self, *, play_forced: bool = False, seed: int | None = None) -> undaunted.Game:
-        return undaunted.from_position(
-            self.position(), chance=self.outcomes, play_forced=play_forced, seed=seed
-        )
+    def game(self, *, unasked: Unasked = "none", seed: int | None = None) -> undaunted.Game:
+        return undaunted.from_position(self.position(), chance=self.outcomes, unasked=unasked, seed=seed)
 
     # Inside
 

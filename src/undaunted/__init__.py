@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undaunted.api import from_position, load, new, scenarios, verify
 from undaunted.content.errors import ContentError, UnknownScenario
-from undaunted.game.chance import Chance, Scripted, Secret
 from undaunted.game.errors import BadChance, BadLog, BadPosition, IllegalDecision, UndauntedError
 from undaunted.game.game import Game
+from undaunted.game.record.chance import Chance, Scripted, Secret
 
 __version__ = "0.1.0"
 

@@ -10,13 +10,14 @@ from undaunted.content import Scenario
 from undaunted.content import scenarios as all_scenarios
 from undaunted.content.options import offered
 from undaunted.content.stage import stage
-from undaunted.game.chance import Chance, Scripted, Secret
+from undaunted.game.course import Unasked
 from undaunted.game.game import Game
-from undaunted.game.position import write as write_position
-from undaunted.game.position_reader import read as read_position
-from undaunted.game.replay import load
-from undaunted.game.verify import verify
-from undaunted.speed import rules
+from undaunted.game.notation.position import write as write_position
+from undaunted.game.notation.reader import read as read_position
+from undaunted.game.record.chance import Chance, Scripted, Secret
+from undaunted.game.record.replay import load
+from undaunted.game.record.verify import verify
+from undaunted.speed import rules as engine
 
 __all__ = ["ScenarioInfo", "from_position", "load", "new", "scenarios", "verify"]
 
@@ -62,13 +63,18 @@ def new(
     *,
     seed: int | bytes | None = None,
     chance: Chance | Sequence[int | str] | None = None,
-    play_forced: bool = False,
+    unasked: Unasked = "none",
+    rules: int = 0,
 ) -> Game:
-    """A new game of `normandy/1`. One seed, one course of dice and cards; `chance` scripts them instead."""
-    where = stage(scenario)
-    game = Game(where, _chance(seed, chance), play_forced=play_forced)
-    _name_cards(game)
-    game._begin(rules.opening(where.table), fresh=True)
+    """A new game of `normandy/1`. One seed, one course of dice and cards; `chance` scripts them instead.
+
+    `unasked` says what is played without asking: none, automatic or forced. `rules` is an earlier version of
+    the rules, for looking into games that began under it; 0 is the present one.
+    """
+    where = stage(scenario, version=rules)
+    game = Game(where, _chance(seed, chance), unasked=unasked)
+    game._begin(engine.opening(where.table), fresh=True)
+    game.settle()
     return game
 
 
@@ -77,15 +83,15 @@ def from_position(
     *,
     seed: int | bytes | None = None,
     chance: Chance | Sequence[int | str] | None = None,
-    play_forced: bool = False,
+    unasked: Unasked = "none",
 ) -> Game:
     """A game that goes on from a position in one line, as `Game.position` writes it."""
     state, things = read_position(text)
     # As we write it, whatever blanks and line breaks it came with: the log keeps it on one line.
     start = write_position(state, things)
-    game = Game(things.stage, _chance(seed, chance), play_forced=play_forced, start=start)
-    _name_cards(game)
+    game = Game(things.stage, _chance(seed, chance), unasked=unasked, start=start)
     game._begin(state, fresh=False)
+    game.settle()
     return game
 
 
@@ -96,10 +102,3 @@ def _chance(seed: int | bytes | None, chance: Chance | Sequence[int | str] | Non
     if isinstance(chance, Sequence):
         return Scripted(chance, then=None if seed is None else Secret.of(seed))
     return chance
-
-
-def _name_cards(game: Game) -> None:
-    """A script names cards as notation does, which only the game knows."""
-    chance = game._recorder.chance
-    if isinstance(chance, Scripted) and not chance.names:
-        chance.names = game._things.cards

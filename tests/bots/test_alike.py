@@ -113,7 +113,8 @@ def test_one_stands_for_another_that_is_not_there(ground: Ground, question: int)
 def test_the_tree_is_kept_through_the_turn_whichever_was_picked(ground: Ground) -> None:
     """What was thought about the first card holds for the second."""
     state = ground.at(ASK_TURN, both)
-    bot = searching(MANY)
+    # Enough for every card to be looked into more than once, also where a simulation takes long.
+    bot = searching(200)
     advice(bot, state, US)
     second = FIRST_CARD + ground.twins[US][1]
     bot._thinker.picked(second)

@@ -112,7 +112,7 @@ def test_after_an_undo_it_still_chooses_what_is_offered() -> None:
             seat = game.deciders[0]
             thing, things = ask(bots[seat], game, seat)
             game.play(seat, thing)
-            if game._before and game._before[-1].seat == game.seats.index(seat):
+            if game.can_undo(seat):
                 game.undo(seat)
                 undone += 1
                 thing, again = ask(bots[seat], game, seat)

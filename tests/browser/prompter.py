@@ -10,9 +10,9 @@ from pathlib import Path
 
 from undaunted.bots import GreedyBot
 from undaunted.game.game import Game
+from undaunted.game.record.rows import Row
 from undaunted.server.store import queries, rebuild
 from undaunted.server.store.database import reading
-from undaunted.server.store.records import Row
 
 Wish = Callable[[str, str], bool]
 """Of a question's kind and a thing: is this what the test would like to see done?"""
@@ -30,11 +30,11 @@ class Prompter:
     def game(self, table: str, number: int) -> Game:
         """As it stood after so many rows of its journal."""
         with reading(self._data) as connection:
-            found = queries.table_and_journal(connection, table)
+            found = queries.kept_game(connection, table)
         assert found, table
-        record, rows = found
+        record, rows, bundle = found
         assert len(rows) >= number, "a page shows what is not kept"
-        return rebuild(record, rows[:number])
+        return rebuild(record, rows[:number], bundle)
 
     def whisper(self, table: str, number: int, seat: str, wish: Wish | None = None) -> str:
         game = self.game(table, number)

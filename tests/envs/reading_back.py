@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 
 from undaunted.content.stage import Stage, stage
-from undaunted.envs.cells import FRAMES_SHOWN
+from undaunted.envs.cells import frames_shown
 from undaunted.envs.reading import Reading
 from undaunted.envs.tensor import Vector
 from undaunted.rules import words
@@ -49,7 +49,7 @@ def _row(reading: Reading, vector: Vector) -> bytearray:
     unlit_is_0 = {
         *range(at("fate"), at("chosen")),
         *range(at("marker"), at("points")),
-        *(at("frames", level * words.FRAME + words.F_KIND) for level in range(FRAMES_SHOWN)),
+        *(at("frames", level * words.FRAME + words.F_KIND) for level in range(frames_shown(reading.table))),
         at("winner"),
         at("how"),
     }

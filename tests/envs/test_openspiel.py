@@ -16,8 +16,8 @@ from tests.record_playthroughs import FOLDER, replayed
 from undaunted.content.stage import stage
 from undaunted.envs import course
 from undaunted.envs.errors import UnsupportedObservation
-from undaunted.game.chance import Scripted
 from undaunted.game.errors import BadChance, IllegalDecision
+from undaunted.game.record.chance import Scripted
 from undaunted.rules import words
 from undaunted.rules.words import END_TURN
 from undaunted.speed import COMPILED, rules

@@ -68,8 +68,8 @@ def test_another_seed_is_another_game_and_no_seed_goes_on_from_the_last() -> Non
     hands = []
     for seed in (1, 2, None, None, 1, None):
         env.reset(seed=seed)
-        hands.append(env.observe("US")["observation"].tobytes())
-    assert len(set(hands[:4])) == 4
+        hands.append([env.observe(agent)["observation"].tobytes() for agent in ("US", "German")])
+    assert len({tuple(dealt) for dealt in hands[:4]}) == 4
     assert hands[4] == hands[0] != hands[5]
 
 

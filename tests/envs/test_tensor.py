@@ -15,7 +15,7 @@ from tests.envs.positions import position, positions
 from tests.envs.reading_back import knowledge, read_back
 from undaunted.content.stage import stage
 from undaunted.envs import layout
-from undaunted.envs.cells import ARRAYS, FRAMES_SHOWN, cells
+from undaunted.envs.cells import ARRAYS, cells, frames_shown
 from undaunted.envs.tensor import tensors
 from undaunted.rules import words
 from undaunted.speed import COMPILED, rules
@@ -131,7 +131,7 @@ def test_no_more_questions_are_open_than_are_shown(scenario: str) -> None:
             seat = rules.decider(state)
             if seat == words.NONE:
                 break
-            assert state.depth <= FRAMES_SHOWN
+            assert state.depth <= frames_shown(state.table)
             rules.options(state, seat, out)
             generator = generator * 31 + 7
             rules.play(state, seat, out.listed()[generator % out.count])

@@ -1,6 +1,7 @@
 """Chance: a secret seed that can be checked afterwards, or a script."""
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import undaunted
 from tests.scene import scene
 from tests.table import find, play
-from undaunted.game.chance import Secret
+from undaunted.game.record.chance import Secret
 
 
 def failed(game: undaunted.Game, seat: str, pick: str) -> undaunted.BadChance:
@@ -87,6 +88,21 @@ def test_the_hash_is_told_at_the_start_and_the_seed_at_the_end() -> None:
     assert secret.seed.hex() in game.save()
     assert hashlib.sha256(secret.seed).hexdigest() == secret.hash
     assert len(secret.seed) == 32
+
+
+@pytest.mark.parametrize("length", [0, 1, 32, 64, 65, 200])
+def test_anybody_can_work_out_the_dice_of_a_seed(length: int) -> None:
+    """HMAC-SHA-256 of how many came before, scaled; cards likewise."""
+    seed = bytes(range(length))
+    secret = Secret(seed)
+    for used in range(30):
+        digest = int.from_bytes(hmac.digest(seed, str(used).encode(), "sha256"))
+        if used % 2:
+            assert secret.die() == digest * 10 >> 256
+        else:
+            at = digest * 7 >> 256
+            assert secret.draw(0, [(3, 1), (8, 4), (9, 2)]) == (3 if at < 1 else 8 if at < 5 else 9)
+    assert secret.used == 30
 
 
 def test_dice_and_cards_come_with_fair_frequency() -> None:

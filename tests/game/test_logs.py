@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ import undaunted
 from tests.games import SCENARIOS, go_on, played
 from tests.scene import scene
 from tests.table import play
-from undaunted.game import replay
+from undaunted.game.record import replay
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -93,11 +95,11 @@ def test_a_position_in_several_lines_is_saved_in_one() -> None:
 
 
 def test_a_forced_game_loads_with_its_forced_decisions() -> None:
-    game = undaunted.new("normandy/1", seed=4, play_forced=True)
+    game = undaunted.new("normandy/1", seed=4, unasked="forced")
     go_on(game, 4, 60)
-    again = undaunted.load(game.save(), play_forced=True)
+    again = undaunted.load(game.save(), unasked="forced")
     assert again.save() == game.save()
-    assert again.play_forced
+    assert again.unasked == "forced"
 
 
 def test_undo_leaves_no_trace_in_the_log() -> None:
@@ -126,3 +128,45 @@ def test_steps_show_the_game_after_each_decision() -> None:
 def test_windows_line_ends_do_no_harm() -> None:
     game = played("normandy/1", 2, 30)
     assert undaunted.load(game.save().replace("\n", "\r\n")).position() == game.position()
+
+
+def test_a_game_that_was_given_up_says_so() -> None:
+    game = played("normandy/4", 5, 40)
+    game.withdraw("US")
+    assert (game.over, game.winner, game.how, game.deciders) == (True, "German", "withdrawn", ())
+    assert game.options("German") == []
+    assert not any(game.can_undo(seat) for seat in game.seats)
+    for seat in game.seats:
+        for deed in (game.withdraw, game.undo, lambda seat: game.play(seat, "end-turn")):
+            with pytest.raises(undaunted.IllegalDecision):
+                deed(seat)
+    text = game.save()
+    assert "\nUS:!withdraw\n\nseed " in text
+    assert "\nend 40 " in text
+    verdict = undaunted.verify(text)
+    assert (verdict.winner, verdict.withdrawn, verdict.decisions) == ("German", "US", 40)
+    assert undaunted.load(text).save() == text
+    assert undaunted.load(text).winner == "German"
+
+
+def test_nobody_gives_up_what_is_over() -> None:
+    game = played("normandy/4", 5)
+    with pytest.raises(undaunted.IllegalDecision) as caught:
+        game.withdraw("US")
+    assert caught.value.rule == "game-over"
+
+
+def test_a_log_of_earlier_rules_goes_on_under_them() -> None:
+    game = undaunted.new("normandy/4", seed=5, rules=1)
+    go_on(game, 5, 40)
+    again = undaunted.load(game.save())
+    assert (again.stage.rules_version, undaunted.new("normandy/4").stage.rules_version) == (1, 2)
+    assert go_on(again, 6).save() == go_on(game, 6).save()
+    assert "\nrules: 1\n" in again.save()
+
+
+def test_a_position_under_earlier_rules_is_read_under_them() -> None:
+    text = scene().hand("US", "Scout A").game(seed=3).save().replace("\nrules: 2\n", "\nrules: 1\n")
+    body = text[: text.rindex("end ")]
+    again = undaunted.load(f"{body}end 0 {hashlib.sha256(body.encode()).hexdigest()}\n")
+    assert again.stage.rules_version == 1

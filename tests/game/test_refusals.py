@@ -12,7 +12,7 @@ import undaunted
 from tests.scene import Scene, scene
 from tests.table import find, play, refused
 from undaunted.game import game as game_module
-from undaunted.game import refusal
+from undaunted.game import reasons
 from undaunted.messages import say
 
 Case = tuple[Callable[[], Scene], tuple[str, ...], str]
@@ -170,12 +170,12 @@ MESSAGES = "\n".join(
 
 
 def test_every_reason_of_the_rules_is_provoked() -> None:
-    assert CASES.keys() | IN_OTHER_TESTS.keys() == reasons_in(Path(refusal.__file__))
+    assert CASES.keys() | IN_OTHER_TESTS.keys() == reasons_in(Path(reasons.__file__))
 
 
 def test_no_reason_is_written_that_nothing_gives() -> None:
     written = set(re.findall(r"^reason-([a-z-]+) =", MESSAGES, re.MULTILINE))
-    given = reasons_in(Path(refusal.__file__)) | reasons_in(Path(game_module.__file__))
+    given = reasons_in(Path(reasons.__file__)) | reasons_in(Path(game_module.__file__))
     assert written - given == {"stale"}, "and that one is no compound, so it is not found by its looks"
 
 

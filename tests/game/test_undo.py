@@ -8,6 +8,7 @@ import undaunted
 from tests.games import SCENARIOS, choose
 from tests.scene import scene
 from tests.table import find, offered, play, told
+from undaunted.game.course import Unasked
 
 
 def refusal(game: undaunted.Game, seat: str) -> str:
@@ -108,7 +109,7 @@ def test_forced_decisions_are_taken_back_with_the_one_before_them() -> None:
     # On an island a Rifleman without enemies can only hunker down.
     game = (
         scene().empty_board().place("US Rifleman A", "3B").place("US Rifleman B", "17B")
-        .hand("US", "Rifleman A", "Scout A").game(play_forced=True)
+        .hand("US", "Rifleman A", "Scout A").game(unasked="forced")
     )  # fmt: skip
     start = game.position()
     play(game, "US", "Rifleman A")
@@ -120,17 +121,17 @@ def test_forced_decisions_are_taken_back_with_the_one_before_them() -> None:
 def test_what_only_chance_led_to_is_not_taken_back() -> None:
     """The stop that follows the last draw is forced: taking it back alone would change nothing."""
     setting = scene().hand("US", "Platoon Sergeant").deck("US", "Scout A").draws("US Scout A")
-    game = setting.game(play_forced=True)
+    game = setting.game(unasked="forced")
     play(game, "US", "Platoon Sergeant", "Command", "Draw")
     assert game.log[-1] == "US:stop"
     assert refusal(game, "US") == "undo-past-chance"
 
 
-@pytest.mark.parametrize("play_forced", [False, True])
+@pytest.mark.parametrize("unasked", ["none", "automatic", "forced"])
 @pytest.mark.parametrize("scenario", SCENARIOS[::3])
-def test_in_any_game_undo_returns_the_position_before_the_decision(scenario: str, play_forced: bool) -> None:
+def test_in_any_game_undo_returns_the_position_before_the_decision(scenario: str, unasked: Unasked) -> None:
     random = Random(scenario)
-    game = undaunted.new(scenario, seed=9, play_forced=play_forced)
+    game = undaunted.new(scenario, seed=9, unasked=unasked)
     for _ in range(150):
         if game.over:
             break

@@ -8,7 +8,7 @@ from tests.games import EVERY, played, steps
 from tests.scene import scene
 from tests.table import play
 from undaunted.content.stage import stage
-from undaunted.game.position import write
+from undaunted.game.notation.position import write
 from undaunted.game.things import Things
 from undaunted.speed import rules
 

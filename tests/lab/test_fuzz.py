@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 import undaunted
+from tests.packs import teams
+from tests.packs.proving import searched
 from undaunted.content.errors import UnknownScenario
-from undaunted.lab import fuzz, fuzz_game, strategies
-from undaunted.lab.invariants import Broken
+from undaunted.lab.fuzzing import fuzz, fuzzed_game, strategies
+from undaunted.lab.fuzzing.invariants import Broken
 
 SCENARIOS = [one.id for one in undaunted.scenarios()]
 
@@ -26,8 +28,8 @@ def test_every_scenario_is_played_and_nothing_is_found(tmp_path: Path) -> None:
 
 
 def test_games_through_the_public_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", 1.0)
-    monkeypatch.setattr(fuzz_game, "A_CLOSER_LOOK", 1 / 60)
+    monkeypatch.setattr(fuzzed_game, "THROUGH_A_GAME", 1.0)
+    monkeypatch.setattr(fuzzed_game, "A_CLOSER_LOOK", 1 / 60)
     report = fuzz.run(2, 11, ["normandy/7", "normandy/10"], tmp_path, jobs=1)
     assert report.ok, str(report)
     assert report.checks["undo returns the same"] >= 2
@@ -42,6 +44,23 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes(tmp_path:
     }
     assert alone.checks == together.checks
     assert "one speed only" in str(alone)
+
+
+def test_a_game_of_four_is_played_like_any_other(tmp_path: Path) -> None:
+    with teams.found_in(tmp_path / "packs"):
+        report = fuzz.run(6, 1, [teams.FOUR, teams.NAME], tmp_path, jobs=1)
+    assert report.ok, str(report)
+    assert list(report.lengths) == [teams.FOUR, teams.NAME]
+
+
+def test_a_broken_pack_of_ones_own_is_left_out(tmp_path: Path) -> None:
+    broken = tmp_path / "packs" / "broken"
+    broken.mkdir(parents=True)
+    (broken / "pack.toml").write_text("id = 3", encoding="utf-8")
+    with searched(tmp_path / "packs"):
+        report = fuzz.run(len(SCENARIOS), 1, None, tmp_path, both=False, jobs=1)
+    assert report.ok, str(report)
+    assert list(report.lengths) == SCENARIOS
 
 
 def test_an_unknown_scenario_is_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -60,8 +79,8 @@ def test_a_broken_invariant_is_written_down(
             reached.append(state.pack())
             raise Broken("nobody gets to round three", "round 3", "an earlier end")
 
-    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", through_a_game)
-    monkeypatch.setattr(fuzz_game, "AFTER_EACH_DECISION", [nobody_gets_to_round_three])
+    monkeypatch.setattr(fuzzed_game, "THROUGH_A_GAME", through_a_game)
+    monkeypatch.setattr(fuzzed_game, "AFTER_EACH_DECISION", [nobody_gets_to_round_three])
     report = fuzz.run(1, 2, ["normandy/3"], tmp_path, jobs=1)
     assert not report.ok
     assert [failure.invariant for failure in report.failures] == ["nobody gets to round three"]
@@ -82,16 +101,16 @@ def test_a_crash_is_written_down_up_to_the_decision_before(
 ) -> None:
     from undaunted.game.game import Game
 
-    whole = Game._apply
+    whole = Game._decide
 
-    def crashing(game: Game, seat: int, thing: int, forced: bool) -> None:
+    def crashing(game: Game, seat: int, thing: int, options: int) -> None:
         if game.decisions == 9:
             raise ZeroDivisionError("planted")
-        whole(game, seat, thing, forced)
+        whole(game, seat, thing, options)
 
-    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", 1.0)
-    monkeypatch.setattr(fuzz_game, "A_CLOSER_LOOK", 0.0)
-    monkeypatch.setattr(Game, "_apply", crashing)
+    monkeypatch.setattr(fuzzed_game, "THROUGH_A_GAME", 1.0)
+    monkeypatch.setattr(fuzzed_game, "A_CLOSER_LOOK", 0.0)
+    monkeypatch.setattr(Game, "_decide", crashing)
     report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
     (path,) = report.files
     assert report.failures[0].invariant == "nothing crashes"
@@ -103,32 +122,32 @@ def test_a_crash_is_written_down_up_to_the_decision_before(
 
 
 def test_engines_that_differ_are_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    if fuzz_game.other_engine() is None:
+    if fuzzed_game.other_engine() is None:
         pytest.skip("there is one engine only")
-    opening = fuzz_game.FuzzedGame._opening
+    opening = fuzzed_game.FuzzedGame._opening
 
-    def other_dice(game: fuzz_game.FuzzedGame, watched: Any) -> Any:
+    def other_dice(game: fuzzed_game.FuzzedGame, watched: Any) -> Any:
         state = opening(game, watched)
         if game.other is not None and watched is game.other:
             watched.rules.seed(state, game.seed + 1)
         return state
 
-    monkeypatch.setattr(fuzz_game, "THROUGH_A_GAME", 0.0)
-    monkeypatch.setattr(fuzz_game.FuzzedGame, "_opening", other_dice)
+    monkeypatch.setattr(fuzzed_game, "THROUGH_A_GAME", 0.0)
+    monkeypatch.setattr(fuzzed_game.FuzzedGame, "_opening", other_dice)
     report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
     assert [failure.invariant for failure in report.failures] == ["both speeds agree"]
     undaunted.load(report.files[0].read_text())
 
 
 def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(fuzz_game, "MOST_DECISIONS", 20)
+    monkeypatch.setattr(fuzzed_game, "MOST_DECISIONS", 20)
     report = fuzz.run(1, 2, ["normandy/1"], tmp_path, jobs=1)
     assert report.failures[0].invariant == "games end"
     assert undaunted.load(report.files[0].read_text()).decisions == 20
 
 
 def test_one_bug_does_not_fill_the_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(fuzz_game, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(fuzzed_game, "MOST_DECISIONS", 3)
     report = fuzz.run(12, 2, None, tmp_path, jobs=1)
     assert len(report.failures) == 12
     assert len(report.files) == fuzz.FILES_AN_INVARIANT
@@ -136,7 +155,7 @@ def test_one_bug_does_not_fill_the_disk(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 @pytest.mark.parametrize("name", strategies.NAMES)
 def test_each_strategy_picks_what_is_offered(name: str) -> None:
-    game = fuzz_game.FuzzedGame("normandy/2", 1, 1, both=False)
+    game = fuzzed_game.FuzzedGame("normandy/2", 1, 1, both=False)
     game.strategies = [strategies.make(name, 1) for _ in game.strategies]
     played = game.play()
     assert played.failure is None

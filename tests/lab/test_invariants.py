@@ -1,17 +1,19 @@
 """Each invariant holds of a real game and notices when it is broken."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import pytest
 
 import undaunted
+from tests.packs import teams
 from undaunted import speed
 from undaunted.content.stage import stage
-from undaunted.lab import invariants, keeping, leaks
-from undaunted.lab.generator import Generator
-from undaunted.lab.invariants import Broken, Watched
+from undaunted.lab.fuzzing import invariants, keeping, leaks
+from undaunted.lab.fuzzing.generator import Generator
+from undaunted.lab.fuzzing.invariants import Broken, Watched
 from undaunted.rules import words
 
 SCENARIOS = [one.id for one in undaunted.scenarios()]
@@ -204,6 +206,33 @@ def test_each_kind_of_goal_is_counted(scenario: str) -> None:
     state.ruined = bytearray([1]) * table.structures
     with pytest.raises(Broken, match="goals are noticed"):
         invariants.goals_are_noticed(watched, state)
+
+
+def test_a_team_has_its_cards_between_its_members(tmp_path: Path) -> None:
+    """A command card that changed hands and a Fog of War from the common supply are neither made nor lost."""
+    rules: Any = speed.rules
+    with teams.found_in(tmp_path / "packs"):
+        watched = Watched(stage(teams.FOUR), rules)
+    state = rules.opening(watched.table)
+    table = watched.table
+    command = next(
+        card for card, mate in enumerate(table.mate_card) if mate != words.NONE and state.deck[card]
+    )
+    mate = table.mate_card[command]
+    state.deck[command], state.deck[mate] = 0, 1
+    invariants.cards_are_conserved(watched, state)
+    own, pool = table.seat_fog[1], table.fog_pool[1]
+    assert own != pool
+    state.supply[pool] -= 1
+    state.discard[own] += 1
+    invariants.cards_are_conserved(watched, state)
+    state.discard[own] += 1
+    with pytest.raises(Broken, match="of us-1-fog-of-war and us-2-fog-of-war, expected"):
+        invariants.cards_are_conserved(watched, state)
+    state.discard[own] -= 1
+    state.deck[command] = 1
+    with pytest.raises(Broken, match="found 2 of us-1-platoon-sergeant and us-2-platoon-sergeant"):
+        invariants.cards_are_conserved(watched, state)
 
 
 def test_a_leaking_view_is_noticed(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 import undaunted
 from undaunted.content.stage import stage
 from undaunted.game.things import Things
-from undaunted.lab.strategies import is_combat
+from undaunted.lab.fuzzing.strategies import is_combat
 
 FIGHTING = {"Attack", "Suppress", "Blast", "Strafe", "Demolition", "Antitank"}
 

@@ -109,11 +109,11 @@ def test_the_command_card_passes_to_the_team_mate_when_it_is_bid() -> None:
     assert has(game, "US-1", "discard", "Platoon Sergeant") == 0
     assert has(game, "US-2", "discard", "Platoon Sergeant") == 1
     assert told(game, "command-passed") == [{"seat": "US 1", "mate": "US 2"}]
-    assert game.deciders == ("US-1",), "he still commands this round"
+    assert list(game.deciders) == ["US-1"], "he still commands this round"
     for seat in ("US-1", "German-1", "US-2", "German-2"):
-        assert game.deciders == (seat,)
+        assert list(game.deciders) == [seat]
         end_turn(game, seat)
-    assert game.deciders == ("US-2", "German-1"), "and his team-mate the next"
+    assert list(game.deciders) == ["US-2", "German-1"], "and his team-mate the next"
     assert hand_sizes(game)[:2] == [3, 4]
 
 

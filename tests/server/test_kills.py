@@ -18,10 +18,10 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import Guest
 from tests.server.house import Process
+from undaunted.game.record.rows import UNDO
 from undaunted.server import pages
-from undaunted.server.store import UNDO
 from undaunted.server.store.database import reading
-from undaunted.server.store.queries import table_and_journal
+from undaunted.server.store.queries import kept_game
 from undaunted.server.store.verifying import verify
 from undaunted.server.wire import Done, Update
 
@@ -110,7 +110,7 @@ def test_whatever_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None
     kept = [one for player in players for one in player.kept]
     assert len(kept) > KILLS * len(PLAYERS), "they did play"
     with reading(data) as store:
-        found = {table: table_and_journal(store, table) for table in {one[0] for one in kept}}
+        found = {table: kept_game(store, table) for table in {one[0] for one in kept}}
     for table, number, seat, what in kept:
         told = found[table]
         assert told is not None, "an acknowledged table is there"

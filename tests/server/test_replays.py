@@ -12,22 +12,26 @@ import pytest
 import undaunted
 from tests.server.client import Guest
 from tests.server.house import House
+from undaunted.content.stage import stage
+from undaunted.game.record.rows import UNDO, Row, decisions_of
 from undaunted.server import pages, replaying
 from undaunted.server.errors import Refusal
-from undaunted.server.replaying import Replays, moments, standing_decisions
-from undaunted.server.store import UNDO, BadJournal, Row, SeatRecord, TableRecord
+from undaunted.server.replaying import Replays, moments
+from undaunted.server.store import BadJournal, SeatRecord, TableRecord
 from undaunted.server.wire import Ending
 
 from .test_live import two_at_a_table
 
 SEED = bytes(range(32))
+HERE = stage("normandy/1")
 OVER = Ending("US", "control", "", "")
 
 
 def record(scenario: str) -> TableRecord:
     seats = [SeatRecord(seat, "person") for seat in undaunted.new(scenario).seats]
     return TableRecord(
-        id="table", scenario=scenario, content="", seed=SEED, lang="en", listed=False, created=0.0,
+        id="table", scenario=scenario, content=stage(scenario).hash, seed=SEED, lang="en", listed=False,
+        rules=2, created=0.0,
         changed=0.0, state="playing", winner="", how="", waits_for="", round=1, decisions=0, seats=seats,
     )  # fmt: skip
 
@@ -55,16 +59,20 @@ def played(scenario: str, most: int) -> tuple[undaunted.Game, list[Row]]:
 def test_the_moments_are_those_of_the_game_without_what_was_taken_back(scenario: str) -> None:
     game, rows = played(scenario, 400)
     assert sum(row.what == UNDO for row in rows) > 10
-    assert len(standing_decisions(rows)) == game.decisions
+    assert len(decisions_of(rows)) == game.decisions
     for seat in ("", *game.seats):
-        told = asyncio.run(moments(record(scenario), rows, None, game.seats, seat, 0, 10**6, "en"))
+        told = asyncio.run(
+            moments(record(scenario), rows, stage(scenario), None, game.seats, seat, 0, 10**6, "en")
+        )
         assert [one.decision for one in told.moments] == list(range(game.decisions + 1))
         assert told.last == game.decisions
         assert told.moments[-1].now == game.now(seat or None)
         events = [(event.kind, event.decision, event.args) for event in game.events(seat or None)]
         found = [(one.kind, one.decision, one.args) for part in told.moments for one in part.happened]
         assert found == events
-        part = asyncio.run(moments(record(scenario), rows, None, game.seats, seat, 5, 9, "en"))
+        part = asyncio.run(
+            moments(record(scenario), rows, stage(scenario), None, game.seats, seat, 5, 9, "en")
+        )
         assert part.moments == told.moments[5:10]
 
 
@@ -72,7 +80,7 @@ def test_a_journal_that_does_not_hold_is_refused_without_its_secrets() -> None:
     _, rows = played("normandy/1", 60)
     for wrong in (Row(3, rows[2].seat, "nonsense"), msgspec.structs.replace(rows[2], came="6 6")):
         with pytest.raises(BadJournal) as error:
-            asyncio.run(moments(record("normandy/1"), [*rows[:2], wrong], None, (), "", 0, 100, "en"))
+            asyncio.run(moments(record("normandy/1"), [*rows[:2], wrong], HERE, None, (), "", 0, 100, "en"))
         assert "nonsense" not in str(error.value)
         assert SEED.hex() not in str(error.value)
 
@@ -80,7 +88,7 @@ def test_a_journal_that_does_not_hold_is_refused_without_its_secrets() -> None:
 def test_through_whose_eyes() -> None:
     async def look(ending: Ending | None, yours: tuple[str, ...], seat: str) -> tuple[str, ...]:
         _, rows = played("normandy/1", 20)
-        page = await Replays().page(record("normandy/1"), rows, ending, yours, seat, 0, 1, "en")
+        page = await Replays().page(record("normandy/1"), rows, HERE, ending, yours, seat, 0, 1, "en")
         told = msgspec.json.decode(page, type=pages.Moments)
         hands = {name for name, one in told.moments[0].now.seats.items() if one.hand is not None}
         assert hands == ({seat} if seat else set())
@@ -116,7 +124,9 @@ def test_an_answer_is_kept_but_only_so_many_and_for_the_same_question(
         replays = Replays(kept=2)
 
         async def page(count: int, yours: tuple[str, ...] = ("US",), seat: str = "") -> bytes:
-            return await replays.page(record("normandy/1"), rows[:count], None, yours, seat, 0, 50, "en")
+            return await replays.page(
+                record("normandy/1"), rows[:count], HERE, None, yours, seat, 0, 50, "en"
+            )
 
         first = await page(30)
         assert await page(30) == first
@@ -144,7 +154,7 @@ def test_others_have_their_turn_while_a_long_game_is_replayed(monkeypatch: pytes
                 await asyncio.sleep(0)
 
         watching = asyncio.create_task(others())
-        await moments(record("normandy/2"), rows, None, (), "", 0, 10**6, "en")
+        await moments(record("normandy/2"), rows, stage("normandy/2"), None, (), "", 0, 10**6, "en")
         watching.cancel()
         return turns
 

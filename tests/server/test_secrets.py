@@ -21,6 +21,7 @@ def table_of(game: Game, store: Store) -> Table:
     seats = [SeatRecord(seat=seat, kind="person", token_hash=b"1") for seat in game.seats]
     record = TableRecord(
         id="t", scenario=game.scenario, content="", seed=b"", lang="en", listed=False, created=0, changed=0,
+        rules=2,
         state=PLAYING, winner="", how="", waits_for="", round=1, decisions=0, seats=seats,
     )  # fmt: skip
     return Table(record, game, Journal(), store)

@@ -8,9 +8,10 @@ import pytest
 import undaunted
 from tests.server.house import House
 from undaunted.game.errors import IllegalDecision
+from undaunted.game.record.rows import UNDO, WITHDRAW, Row, decisions_of, withdrawn
 from undaunted.server import pages
 from undaunted.server.opening import opened
-from undaunted.server.store import PLAYING, UNDO, WITHDRAW, Row, Store
+from undaunted.server.store import PLAYING, Store
 from undaunted.server.store.rebuild import rebuild
 from undaunted.server.tables import Table
 from undaunted.server.tables.journal import Journal
@@ -35,8 +36,7 @@ def test_a_browser_that_knows_more_than_there_is_gets_everything() -> None:
 def test_what_was_undone_is_told_again_from_there() -> None:
     kept = journal("US:a", "US:b", "US:c", f"US:{UNDO}", f"US:{UNDO}", "US:d")
     assert [kept.first_unseen(seen) for seen in (1, 2, 3, 4, 5, 6)] == [2, 2, 2, 2, 2, 3]
-    assert [row.what for number in (1, 2) if (row := kept.decision(number))] == ["a", "d"]
-    assert kept.decision(3) is None
+    assert [row.what for row in decisions_of(kept.rows)] == ["a", "d"]
 
 
 def test_what_a_seat_did_at_a_moment() -> None:
@@ -50,8 +50,8 @@ def test_what_a_seat_did_at_a_moment() -> None:
 
 
 def test_who_gave_up() -> None:
-    assert journal("US:a").withdrawn == ""
-    assert journal("US:a", f"German:{WITHDRAW}").withdrawn == "German"
+    assert withdrawn(journal("US:a").rows) == ""
+    assert withdrawn(journal("US:a", f"German:{WITHDRAW}").rows) == "German"
 
 
 def test_a_simpler_bot_decides_when_nobody_can_think(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,9 @@ async def table_of(scenario: str, seed: int) -> tuple[Table, Store]:
     record, _ = opened(pages.NewTable(scenario, {"LRDG": "me", "Italian": "me"}))
     record.seed = bytes(31) + bytes([seed])
     await store.create(record)
-    return Table(record, undaunted.new(scenario, seed=record.seed), Journal(), store), store
+    return Table(
+        record, undaunted.new(scenario, seed=record.seed, unasked="automatic"), Journal(), store
+    ), store
 
 
 async def pick_until_one_is_answered(table: Table) -> str:

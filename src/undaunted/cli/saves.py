@@ -29,11 +29,11 @@ def fresh(scenario: str) -> Path:
 def keep(game: Game, path: Path) -> Path:
     """Save the game and say where: as wished, or if that cannot be, where saves lie by default."""
     try:
-        write(path, game.save())
+        write(path, game.save(content=True))
     except OSError as error:
         other = fresh(game.scenario)
         try:
-            write(other, game.save())
+            write(other, game.save(content=True))
         except OSError:
             raise Fault(f"{path}: could not be written ({error.strerror}), the game is not saved") from error
         return other
@@ -69,6 +69,6 @@ def load(path: Path) -> Game:
     """The saved game, ready to go on."""
     text = read(path)
     try:
-        return undaunted.load(text)
+        return undaunted.load(text, unasked="automatic")
     except REFUSALS as error:
         raise Fault(f"{path}: {line_of(error)}", FAILED) from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from undaunted.game.position import FRAME_FIELDS, FRAME_KINDS
+from undaunted.game.questions import KINDS
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -22,8 +22,8 @@ ARRAYS: Final = (
 """The arrays of a state in the order in which it packs them."""
 NUMBERS: Final = ("round_high", "round_low", "initiative", "turn", "winner", "how", "depth")
 
-FRAMES_SHOWN: Final = 5
-"""How many open questions are shown, the innermost first. The rules never need more at once."""
+LEAST_SHOWN: Final = 5
+"""Open questions that are shown in every scenario, needed or not: so that layouts stay as they are."""
 FRAME_BYTES: Final = {
     "card": words.F_CARD,
     "deed": words.F_DEED,
@@ -36,9 +36,9 @@ FRAME_BYTES: Final = {
 def _blanks() -> list[bytes]:
     """By question: which fields of its frame name nothing."""
     naming = {words.F_SEAT, words.F_CARD, words.F_DEED, words.F_UNIT, words.F_ZONE}
-    found = [bytes(naming)] * (max(FRAME_KINDS) + 1)
-    for kind, name in FRAME_KINDS.items():
-        found[kind] = bytes(naming - {words.F_SEAT, *(FRAME_BYTES[one] for one in FRAME_FIELDS[name])})
+    found = [bytes(naming)] * (max(kind.number for kind in KINDS) + 1)
+    for kind in KINDS:
+        found[kind.number] = bytes(naming - {words.F_SEAT, *(FRAME_BYTES[one] for one in kind.fields)})
     return found
 
 
@@ -49,17 +49,27 @@ def _nothing_asked() -> bytes:
     frame = bytearray(words.FRAME)
     for blank in _BLANKS[0]:
         frame[blank] = words.NONE
-    return bytes(frame) * FRAMES_SHOWN
+    return bytes(frame)
 
 
 _NOTHING_ASKED: Final = _nothing_asked()
 
 
+def frames_shown(table: rules.Table) -> int:
+    """How many open questions are shown, the innermost first: as many as can be open at once.
+
+    A turn, what an action asks, and whose card is lost; in a vehicle also the shift after a card, and damage
+    that is due.
+    """
+    return max(LEAST_SHOWN, 3 + (2 if table.vehicles else 0))
+
+
 def frames(state: rules.State) -> bytearray:
     """The open questions, the innermost first. Fields that name nothing are NONE, never "card 0"."""
-    shown = bytearray(_NOTHING_ASKED)
+    most = frames_shown(state.table)
+    shown = bytearray(_NOTHING_ASKED * most)
     depth = state.depth
-    for at in range(min(depth, FRAMES_SHOWN)):
+    for at in range(min(depth, most)):
         frame, found = at * words.FRAME, (depth - 1 - at) * words.FRAME
         shown[frame : frame + words.FRAME] = state.stack[found : found + words.FRAME]
         for blank in _BLANKS[shown[frame + words.F_KIND]]:
@@ -77,6 +87,11 @@ def deciders(seen: rules.Observation) -> bytes:
         return bytes(1 - bid for bid in seen.has_bid)
     asked = state.stack[frame + words.F_SEAT]
     return bytes(seat == asked for seat in range(state.table.seats))
+
+
+def main_goals(table: rules.Table) -> tuple[int, int]:
+    """Each side's main goal, by its number."""
+    return table.goal_from[0], table.goal_from[1]
 
 
 def cells(seen: rules.Observation) -> bytes:
@@ -101,8 +116,8 @@ def cells(seen: rules.Observation) -> bytes:
                     rules.pinned(state, 1),
                 )
             ),
-            table.goal_kind,
-            table.goal_points,
+            bytes(table.goal_kind[goal] for goal in main_goals(table)),
+            bytes(table.goal_points[goal] for goal in main_goals(table)),
         )
     )
 
@@ -134,7 +149,7 @@ def _further(table: rules.Table) -> Iterator[tuple[str, int]]:
     yield "hand_sizes", table.seats
     yield "has_bid", table.seats
     yield "lost", table.counters
-    yield "frames", words.FRAME * FRAMES_SHOWN
+    yield "frames", words.FRAME * frames_shown(table)
     yield "deciders", table.seats
     yield "seat", 1
     yield "score", 2

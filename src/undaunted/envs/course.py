@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undaunted.content.stage import KEPT, Stage, stage
-from undaunted.game.chance import Bag
 from undaunted.game.errors import BadChance, IllegalDecision
-from undaunted.game.refusal import Refusal
+from undaunted.game.reasons import Reasons
+from undaunted.game.record.chance import Bag
 from undaunted.game.things import Things
 from undaunted.rules.words import NONE
 from undaunted.speed import rules
@@ -117,7 +117,7 @@ class Course:
         if thing not in self.things.names:
             raise IllegalDecision("unknown-thing", thing=str(thing))
         if thing not in self.options():
-            raise Refusal(self.state, seat, self.things).of(thing)
+            raise Reasons(self.state, seat, self.things).of(thing)
         return Course(self.stage, self.state, self.decisions, self.memories, (seat, thing))
 
     def happen(self, outcome: int) -> Course:

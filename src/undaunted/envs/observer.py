@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 
 from undaunted.envs.errors import UnsupportedObservation
-from undaunted.game.position import write
+from undaunted.game.notation.position import write
 from undaunted.rules.words import NONE
 
 if TYPE_CHECKING:

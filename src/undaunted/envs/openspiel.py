@@ -11,7 +11,7 @@ from undaunted.content.stage import stage
 from undaunted.envs import course
 from undaunted.envs.errors import MissingLibrary
 from undaunted.envs.tensor import tensors_of
-from undaunted.game.position import write
+from undaunted.game.notation.position import write
 
 try:
     import pyspiel

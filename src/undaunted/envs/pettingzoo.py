@@ -13,7 +13,7 @@ from undaunted.content.stage import stage
 from undaunted.envs.errors import MissingLibrary, UnknownAction
 from undaunted.envs.tensor import Mask, Vector, tensors
 from undaunted.envs.text import tell
-from undaunted.game.refusal import Refusal
+from undaunted.game.reasons import Reasons
 from undaunted.game.things import Things
 from undaunted.rules.words import NONE
 from undaunted.speed import rules
@@ -160,7 +160,7 @@ class raw_env(AECEnv[str, dict[str, Vector | Mask], int], EzPickle):  # noqa: N8
         if thing not in self._out.listed():
             if thing not in self.things.names:
                 raise UnknownAction(action, self.tensors.things)
-            raise Refusal(self._state, seat, self.things).of(thing)
+            raise Reasons(self._state, seat, self.things).of(thing)
         return thing
 
     def _listen(self) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from undaunted.envs.cells import FRAMES_SHOWN, Addresses
+from undaunted.envs.cells import Addresses, frames_shown
 from undaunted.envs.layout import Field
 from undaunted.envs.perspective import Perspective
 from undaunted.game.event import HOW
-from undaunted.game.position import FRAME_KINDS
+from undaunted.game.questions import kinds_asked
 from undaunted.rules import words
 
 if TYPE_CHECKING:
@@ -102,15 +102,16 @@ class Reading:
         )  # fmt: skip
 
     def _questions(self) -> None:
-        table, eyes, shown = self.table, self.eyes, range(FRAMES_SHOWN)
+        table, eyes, shown = self.table, self.eyes, range(frames_shown(self.table))
         cards = {card: eyes.card_slot(card) for card in range(table.cards)}
         units = {unit: eyes.counter_slot(unit) for unit in range(table.counters)}
         seats = {seat: slot for slot, seat in enumerate(eyes.seats)}
         deeds = {deed: deed for deed in range(len(table.deed_word))}
-        kinds = {kind: column for column, kind in enumerate(FRAME_KINDS)}
+        asked = kinds_asked(table)
+        kinds = {kind.number: column for column, kind in enumerate(asked)}
         zones = {zone: zone for zone in (words.PLAYED, words.HAND, words.DISCARD, words.DECK)}
         for name, byte, columns, width, meaning in (
-            ("question", words.F_KIND, kinds, len(kinds), ", ".join(FRAME_KINDS.values())),
+            ("question", words.F_KIND, kinds, len(kinds), ", ".join(kind.name for kind in asked)),
             ("asked", words.F_SEAT, seats, len(seats), "whom it asks, own seat first; bids name nobody"),
             ("question_card", words.F_CARD, cards, eyes.card_slots, "which card it is about, as in `deck`"),
             ("question_deed", words.F_DEED, deeds, len(deeds), "which action, by its number in the scenario"),
@@ -119,11 +120,11 @@ class Reading:
         ):  # fmt: skip
             told = meaning if name != "question" else f"the open questions, innermost first: {meaning}"
             cells = [(row, self._frame(row, byte), columns) for row in shown]
-            self._choose(name, (FRAMES_SHOWN, width), cells, told)
+            self._choose(name, (len(shown), width), cells, told)
         left = [(row, self._frame(row, words.F_LEFT), TENTHS) for row in shown]
-        self._count("question_left", (FRAMES_SHOWN,), left, "picks or steps left, in tenths", BYTE / TENTHS)
+        self._count("question_left", (len(shown),), left, "picks or steps left, in tenths", BYTE / TENTHS)
         self._count(
-            "question_moved", (FRAMES_SHOWN,), [(row, self._frame(row, words.F_MOVED), 1) for row in shown],
+            "question_moved", (len(shown),), [(row, self._frame(row, words.F_MOVED), 1) for row in shown],
             "its soldier has entered, left or changed places already",
         )  # fmt: skip
 

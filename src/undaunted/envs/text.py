@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted.game.event import Teller
-from undaunted.game.position import write
+from undaunted.game.notation.position import write
 from undaunted.game.question import Asked
 from undaunted.rules.words import NONE
 from undaunted.speed import rules
@@ -13,7 +13,7 @@ from undaunted.speed import rules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undaunted.game.event import Raw
+    from undaunted.game.history import Raw
     from undaunted.game.things import Things
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undaunted.content.stage import Stage
 from undaunted.game.names import names
+from undaunted.game.record.rows import Row
 from undaunted.messages import say
 
 
@@ -44,6 +45,17 @@ class BadLog(UndauntedError, ValueError):
         self.expected = expected
         where = f"line {line}" if line else "log"
         super().__init__(f"{where}: found {found}, expected {expected}")
+
+
+class BadRow(UndauntedError, ValueError):
+    """A row of a record that cannot be played again. `cause` is what the rules or chance had against it."""
+
+    def __init__(self, row: Row, found: str, expected: str, cause: Exception | None = None) -> None:
+        self.row = row
+        self.found = found
+        self.expected = expected
+        self.cause = cause
+        super().__init__(f"row {row.number}: found {found}, expected {expected}")
 
 
 class BadPosition(UndauntedError, ValueError):

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from undaunted.content.stage import stage
+from undaunted.content.stage import Stage
+from undaunted.game.history import Raw
 from undaunted.game.names import names
 from undaunted.game.question import ZONES
 from undaunted.game.things import Things
 from undaunted.rules import words
 
-Raw = tuple[Any, ...]
 Args = dict[str, str | int]
 
 HOW = {
@@ -34,7 +34,7 @@ class Event(msgspec.Struct, frozen=True):
 
     kind: str
     decision: int
-    scenario: str
+    stage: Stage
     args: Args
     tiles: tuple[str, ...] = ()
 
@@ -43,7 +43,7 @@ class Event(msgspec.Struct, frozen=True):
         return self.say()
 
     def say(self, lang: str = "en") -> str:
-        return names(stage(self.scenario), lang).say(f"event-{self.kind}", **self.args)
+        return names(self.stage, lang).say(f"event-{self.kind}", **self.args)
 
 
 Told = tuple[str, Args, tuple[str, ...]]
@@ -100,7 +100,7 @@ class Teller:
         return self._event("drew", decision, {"seat": self.seat(seat), "count": len(raws)})
 
     def _event(self, kind: str, decision: int, args: Args, tiles: tuple[str, ...] = ()) -> Event:
-        return Event(kind, decision, self.stage.name, args, tiles)
+        return Event(kind, decision, self.stage, args, tiles)
 
     def seat(self, seat: int) -> str:
         return self.stage.seats[seat]

@@ -2,58 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from undaunted.content.stage import Stage
-from undaunted.game import position as notation
-from undaunted.game.chance import Chance, Outcome, Recorder, Secret
+from undaunted.game.course import Course, Unasked, offered_to
 from undaunted.game.errors import IllegalDecision
-from undaunted.game.event import HOW, Event, Raw, Teller
-from undaunted.game.log import HMAC, SCRIPTED, Entry, Log, Segment
+from undaunted.game.event import HOW, Event, Teller
+from undaunted.game.history import steps_since
+from undaunted.game.notation import position as notation
 from undaunted.game.now import Now, now
 from undaunted.game.odds import Odds, odds, structure_odds
-from undaunted.game.option import Option
+from undaunted.game.option import Moment, Option
 from undaunted.game.question import Asked
-from undaunted.game.refusal import Refusal
-from undaunted.game.things import Things
+from undaunted.game.reasons import Reasons
+from undaunted.game.record import log as logs
+from undaunted.game.record.rows import SETUP, WITHDRAW, Record, Row
+from undaunted.game.record.staging import bundle_for
 from undaunted.game.view import View, view
 from undaunted.rules import words
 from undaunted.speed import rules
 
-
-@dataclass(frozen=True)
-class _Before:
-    """How things stood before a decision that can still be taken back."""
-
-    state: Any
-    seat: int
-    entries: int
-    forced: bool
+WITHDRAWN = "withdrawn"
+"""How a game ended that somebody gave up."""
 
 
-class Game:
+class Game(Course):
     """Made by `undaunted.new`, `.load` or `.from_position`. Seats are called by their names."""
-
-    def __init__(self, stage: Stage, chance: Chance, *, play_forced: bool = False, start: str = "") -> None:
-        self._stage = stage
-        self._things = Things(stage)
-        self._recorder = Recorder(chance, self._things.cards)
-        self._log = Log(scenario=stage.name, content=stage.hash, seats=stage.seats, start=start)
-        self._told: list[list[Raw]] = []
-        self._before: list[_Before] = []
-        self._made = dict.fromkeys(stage.seats, 0)
-        self.play_forced = play_forced
-        """Play a decision with a single option without asking."""
-
-    def _begin(self, state: Any, fresh: bool) -> None:
-        """Take the first position; a fresh game starts with its first round."""
-        self._state = state
-        self._note_chance()
-        came, told = self._with_chance(lambda: rules.start_round(state)) if fresh else ((), [])
-        self._log.entries.append(Entry("", "", came))
-        self._told.append(told)
-        self._go_on()
 
     # What is going on
 
@@ -70,18 +45,30 @@ class Game:
         return self._stage.seats
 
     @property
+    def unasked(self) -> Unasked:
+        """What is played without asking: none, automatic or forced."""
+        return self._unasked
+
+    @property
     def over(self) -> bool:
-        return bool(self._state.winner)
+        return self._state.winner != 0 or bool(self._withdrawn)
 
     @property
     def winner(self) -> str | None:
         """The side that has won."""
+        if self._withdrawn:
+            return self._other_side(self._withdrawn)
         return self._stage.sides[self._state.winner - 1] if self._state.winner else None
 
     @property
     def how(self) -> str | None:
-        """control, pin, double-pin, beyond-hope, escape or neutralise."""
-        return HOW.get(self._state.how)
+        """control, pin, double-pin, beyond-hope, escape, neutralise or withdrawn."""
+        return WITHDRAWN if self._withdrawn else HOW.get(self._state.how)
+
+    @property
+    def withdrawn(self) -> str:
+        """The seat that gave the game up; empty for none."""
+        return self._withdrawn
 
     @property
     def round(self) -> int:
@@ -90,14 +77,18 @@ class Game:
     @property
     def decisions(self) -> int:
         """How many have been made."""
-        return len(self._log.entries) - 1
+        return self._last.number
 
     @property
     def deciders(self) -> tuple[str, ...]:
         """The seats that owe a decision now: one, or during the bids several, or none once it is over."""
-        return tuple(
-            name for number, name in enumerate(self.seats) if rules.owes_decision(self._state, number)
-        )
+        state = self._state
+        if not state.depth or self._withdrawn:
+            return ()
+        if state.stack[words.F_KIND] == words.ASK_BID:  # which lies at the bottom, alone
+            seats = enumerate(self._stage.seats)
+            return tuple([name for number, name in seats if rules.owes_decision(state, number)])
+        return self._alone[rules.decider(state)]
 
     def prompt(self, seat: str, lang: str = "en") -> str:
         """What is being asked, in one sentence."""
@@ -118,12 +109,12 @@ class Game:
     def options(self, seat: str) -> list[Option]:
         """All that the rules allow this seat now; nothing when it owes no decision."""
         number = self._seat(seat)
-        if not rules.owes_decision(self._state, number):
-            return []
-        state = self._state.clone()
-        asked = Asked(state, self._things)
-        moment = self._made[seat]
-        return [Option(thing, number, moment, state, asked, self._things) for thing in self._offered(number)]
+        moment = self._moments[number]
+        if moment is None or moment.state is not self._state:
+            moment = self._asked_now(number, moment)
+            if moment is None:
+                return []
+        return [Option(thing, moment) for thing in moment.offered]
 
     def play(self, seat: str, option: Option | int | str) -> None:
         """Decide: an option, its number, or its name.
@@ -131,52 +122,77 @@ class Game:
         What was not offered raises IllegalDecision and changes nothing.
         """
         number = self._seat(seat)
-        thing = self._legal(seat, number, option)
-        self._apply(number, thing, forced=False)
-        self._go_on()
+        if type(option) is Option:
+            moment = option.moment
+            if moment.state is not self._state or moment is not self._moments[number]:
+                self._refuse_stale(seat, number, moment)
+            thing = option.thing
+            if thing not in moment.offered:
+                raise self._illegal(number, thing, thing)
+            self._decide(number, thing, len(moment.offered))
+        else:
+            thing = self._meant(seat, option)
+            self._decide(number, thing, self._check_legal(seat, number, thing, option))
+        if self._unasked != "none":
+            self.settle()
 
     def why_not(self, seat: str, thing: str) -> IllegalDecision | None:
         """What `play` would say against this thing; None if it may be picked."""
         try:
-            self._legal(seat, self._seat(seat), thing)
+            self._check_legal(seat, self._seat(seat), self._meant(seat, thing), thing)
         except IllegalDecision as refusal:
             return refusal
         return None
 
-    def undo(self, seat: str) -> None:
-        """Take back this seat's last decision, never past a die, a draw, a reveal or the end of a turn."""
+    def withdraw(self, seat: str) -> None:
+        """Give the game up: the other side has won."""
+        self._seat(seat)
+        if self.over:
+            raise IllegalDecision("game-over")
+        self._withdrawn = seat
+
+    def undo(self, seat: str) -> list[Row]:
+        """Back to the question that this seat was really asked last; gives what it took back, the last first.
+
+        Never past a die, a draw, a reveal or the end of a turn.
+        """
         number = self._seat(seat)
-        if not self._before:
+        step = self._last_choice()
+        if step is None or self._withdrawn:
             raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
-        if self._before[-1].seat != number:
-            raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[self._before[-1].seat])
-        while True:
-            before = self._before.pop()
-            self._state = before.state
-            # Counted up, not down: options of the line that was taken back stay stale.
-            self._made[seat] += 1
-            del self._log.entries[before.entries :]
-            del self._told[before.entries :]
-            if not before.forced:
-                return
+        if step.seat != number:
+            raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[step.seat])
+        taken = self.rows(step.number)
+        for _ in taken:
+            self._back()
+        return taken[::-1]
+
+    def _take_back(self, seat: str) -> None:
+        """A seat's last decision, whether it was asked for it or not: what a row of a record says."""
+        if not self._undoable:
+            raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
+        if self._last.seat != self._seat(seat):
+            raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[self._last.seat])
+        self._back()
 
     def can_undo(self, seat: str) -> bool:
-        return bool(self._before) and self._before[-1].seat == self._seat(seat)
+        number = self._seat(seat)
+        step = self._last_choice()
+        return step is not None and step.seat == number and not self._withdrawn
 
     def moment(self, seat: str) -> int:
-        """How many decisions this seat has made and taken back: an option is stale once this has changed."""
-        self._seat(seat)
-        return self._made[seat]
+        """How many decisions this seat has made and taken back."""
+        return self._made[self._seat(seat)]
 
     @property
     def decided(self) -> str:
         """The thing that was picked last, in notation; empty before the first decision."""
-        return self._log.entries[-1].thing
+        return self._things.names.get(self._last.thing, "")
 
     @property
     def came(self) -> tuple[str, ...]:
         """The dice and cards that the last decision brought."""
-        return self._log.entries[-1].came
+        return self._last.came
 
     # Seeing
 
@@ -196,9 +212,7 @@ class Game:
         """What happened, as this seat (or a spectator) knows it; from a decision's number on."""
         teller = Teller(self._things, None if seat is None else self._seat(seat))
         return [
-            event
-            for number in range(since, len(self._told))
-            for event in teller.tell(number, self._told[number])
+            event for step in steps_since(self._last, since) for event in teller.tell(step.number, step.told)
         ]
 
     def odds(self, target: str, attacker: str = "", action: str = "") -> Odds:
@@ -213,7 +227,7 @@ class Game:
             deed = self._named("action", action, [str(deed) for deed in self._stage.deeds])
         else:
             asked = Asked(self._state, self._things) if self._state.depth else None
-            if asked is None or asked.kind not in ("shoot", "blast"):
+            if asked is None or not asked.attack:
                 raise IllegalDecision("no-attack-now")
             shooter, deed = asked.unit, asked.deed
         if target in structures:
@@ -234,16 +248,70 @@ class Game:
     @property
     def seed_hash(self) -> str:
         """What was published of the seed before the first card was drawn; empty where chance is scripted."""
-        return self._log.segments[0].hash
+        return self._segments[0].hash
 
-    def save(self, *, secret: bool = True) -> str:
-        """The log as text. Without `secret` a running game keeps its seed to itself."""
-        return self._log.write(with_seeds=secret or self.over)
+    def save(self, *, secret: bool = True, content: bool = False) -> str:
+        """The log as text. Without `secret` a running game keeps its seed to itself.
+
+        With `content` the log brings along what it is played with, unless that comes with the program.
+        """
+        record = self.record()
+        if content and not record.bundle:
+            record.bundle = bundle_for(self._stage)
+        return logs.write(record, with_seeds=secret or self.over)
 
     @property
     def log(self) -> tuple[str, ...]:
         """The decisions, each in one line, with the dice and cards they brought."""
-        return tuple(str(entry) for entry in self._log.entries)
+        return tuple(str(row) for row in self.rows())
+
+    def rows(self, since: int = 0) -> list[Row]:
+        """What is recorded, from a decision's number on: 0 is the setup; a withdrawal comes last."""
+        seats, names = self.seats, self._things.names
+        found = [
+            Row(step.number, seats[step.seat], names[step.thing], " ".join(step.came))
+            if step.number
+            else Row(0, "", SETUP, " ".join(step.came))
+            for step in steps_since(self._last, since)
+        ]
+        if self._withdrawn:
+            found.append(Row(self.decisions + 1, self._withdrawn, WITHDRAW))
+        return found
+
+    def record(self) -> Record:
+        """Header, chance and rows: all that it takes to play the game again."""
+        return Record(
+            scenario=self.scenario,
+            content=self._stage.hash,
+            rules=self._stage.rules_version,
+            seats=self.seats,
+            start=self._start,
+            bundle=self._bundle,
+            rows=self.rows(),
+            segments=list(self._segments),
+        )
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        from undaunted.game.record.replay import unpickled  # which plays games, and so needs this file
+
+        return unpickled, (self.save(), self._unasked, self._recorder.chance, self._made)
+
+    def at(self, decision: int) -> Game:
+        """The game as it was after a decision (0: after the setup), to look at or to play on from there.
+
+        It is a copy: this game stays where it is. The dice and cards to come are those that came.
+        """
+        from undaunted.game.record.replay import gone_back  # as above
+
+        if not 0 <= decision <= self.decisions or isinstance(decision, bool):
+            raise IllegalDecision("no-such-decision", number=str(decision), last=self.decisions)
+        return gone_back(self, decision)
 
     def __repr__(self) -> str:
         state = (
@@ -253,87 +321,71 @@ class Game:
         )
         return f"<Game {self.scenario}: {state}>"
 
-    # Inside
+    # Inside: seats and options
 
     def _seat(self, name: str) -> int:
-        return self._named("seat", name, self.seats)
+        try:
+            return self._numbers[name]
+        except (KeyError, TypeError):
+            return self._named("seat", name, self.seats)
 
     def _named(self, what: str, name: str, names: tuple[str, ...] | list[str]) -> int:
         if name not in names:
             raise IllegalDecision("unknown-name", what=what, name=str(name), known=", ".join(names))
         return names.index(name)
 
-    def _offered(self, seat: int) -> list[int]:
-        out = rules.Options()
-        rules.options(self._state, seat, out)
-        return list(out.listed())
+    def _other_side(self, seat: str) -> str:
+        own = self._stage.table.seat_side[self._numbers[seat]]
+        return next(side for number, side in enumerate(self._stage.sides) if number != own)
 
-    def _legal(self, seat: str, number: int, option: Option | int | str) -> int:
+    def _asked_now(self, seat: int, before: Moment | None) -> Moment | None:
+        """What this seat is asked, and all that it may answer; None where it owes no decision."""
+        if before is not None and self._still_bids(before):
+            return before
+        offered = offered_to(self._state, seat)
+        if not offered or self._withdrawn:
+            return None
+        self._moments[seat] = moment = Moment(self._state, seat, offered, self._things)
+        return moment
+
+    def _still_bids(self, moment: Moment) -> bool:
+        """A bid is the same question as before, whether others have bid meanwhile or not."""
+        before, now = moment.state, self._state
+        bids = before.stack[words.F_KIND] == words.ASK_BID == now.stack[words.F_KIND]
+        return bids and before.round == now.round and bool(rules.owes_decision(now, moment.seat))
+
+    def _refuse_stale(self, seat: str, number: int, moment: Moment) -> None:
+        """Unless it is the same question after all."""
+        self._check_asked(seat, number)
+        if moment is not self._moments[number] or not self._still_bids(moment):
+            raise IllegalDecision("stale")
+
+    def _check_asked(self, seat: str, number: int) -> None:
         if self.over:
             raise IllegalDecision("game-over")
         if not rules.owes_decision(self._state, number):
             deciders = ", ".join(self.deciders)
             raise IllegalDecision("not-your-decision", self._stage, seat=seat, deciders=deciders)
-        if isinstance(option, Option):
-            if option.seat != number or option.moment != self._made[seat]:
-                raise IllegalDecision("stale")
-            thing = option.thing
-        elif isinstance(option, str):
-            name = option.removeprefix(f"{seat}:")
-            thing = self._things.numbers.get(name, -1)
+
+    def _meant(self, seat: str, option: object) -> int:
+        """The thing that a number or a name stands for; -1 for none."""
+        if isinstance(option, str):
+            return self._things.numbers.get(option.removeprefix(f"{seat}:"), -1)
+        return -1 if isinstance(option, bool) or not isinstance(option, int) else option
+
+    def _check_legal(self, seat: str, number: int, thing: int, told: object) -> int:
+        """Gives how many options there are."""
+        self._check_asked(seat, number)
+        moment = self._moments[number]
+        if moment is not None and moment.state is self._state:
+            offered = moment.offered
         else:
-            thing = option
+            offered = offered_to(self._state, number)
+        if thing not in offered:
+            raise self._illegal(number, thing, told)
+        return len(offered)
+
+    def _illegal(self, number: int, thing: int, told: object) -> IllegalDecision:
         if thing not in self._things.names:
-            raise IllegalDecision("unknown-thing", thing=str(option))
-        if thing not in self._offered(number):
-            raise Refusal(self._state, number, self._things).of(thing)
-        return thing
-
-    def _apply(self, seat: int, thing: int, forced: bool) -> None:
-        before = _Before(self._state.clone(), seat, len(self._log.entries), forced)
-        try:
-            came, told = self._with_chance(lambda: rules.play(self._state, seat, thing))
-        except BaseException:
-            self._state = before.state
-            raise
-        self._log.entries.append(Entry(self.seats[seat], self._things.names[thing], came))
-        self._told.append(told)
-        # An option is stale once its seat has decided again.
-        self._made[self.seats[seat]] += 1
-        revealing = any(raw[0] in (words.E_REVEALED, words.E_TURN_ENDED, words.E_WON) for raw in told)
-        if came or revealing:
-            self._before.clear()
-        elif not forced or self._before:
-            # What was forced can only be taken back together with the decision that led to it.
-            self._before.append(before)
-
-    def _with_chance(self, do: Any) -> tuple[tuple[Outcome, ...], list[Raw]]:
-        """Let the rules act with our chance behind them, and keep what came and what happened."""
-        self._recorder.came = []
-        self._state.source = self._recorder
-        self._state.events = []
-        try:
-            do()
-            return tuple(self._recorder.came), self._state.events
-        finally:
-            self._state.source = None
-            self._state.events = None
-
-    def _go_on(self) -> None:
-        """Play what leaves no choice, if asked to."""
-        while self.play_forced and len(self.deciders) == 1:
-            seat = self._seat(self.deciders[0])
-            offered = self._offered(seat)
-            if len(offered) != 1:
-                return
-            self._apply(seat, offered[0], forced=True)
-
-    def _note_chance(self) -> None:
-        chance = self._recorder.chance
-        start = len(self._log.entries)
-        # A source that was replaced before it brought anything leaves no trace.
-        self._log.segments = [part for part in self._log.segments if part.start < start]
-        if isinstance(chance, Secret):
-            self._log.segments.append(Segment(start, HMAC, chance.hash, chance.seed))
-        else:
-            self._log.segments.append(Segment(start, SCRIPTED))
+            return IllegalDecision("unknown-thing", thing=str(told))
+        return Reasons(self._state, number, self._things).of(thing)

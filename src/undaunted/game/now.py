@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from undaunted.game.event import HOW
-from undaunted.game.position import FATES
+from undaunted.game.notation.position import FATES
 from undaunted.game.question import Asked, Question
 from undaunted.game.things import Things
 from undaunted.rules import words

@@ -4,17 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from undaunted.game.names import Names, names
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.messages import say
 from undaunted.rules import words
+from undaunted.speed import rules
 
 BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehicles"}
 
 
-class Option:
+class Moment(msgspec.Struct, eq=False, gc=False):  # neither of these can lead back to itself
+    """A question to one seat, with all its answers: what the options of one call have in common.
+
+    It is never made twice, so that an option of another moment, or of another game, is known by it. Its state
+    is never played on: the game goes on with a copy.
+    """
+
+    state: Any
+    seat: int
+    offered: list[int]
+    things: Things
+    _asked: Asked | None = None
+
+    @property
+    def asked(self) -> Asked:
+        if self._asked is None:
+            self._asked = Asked(self.state, self.things)
+        return self._asked
+
+    def __reduce__(self) -> str:
+        raise TypeError("an option belongs to the game that offered it: keep its name instead")
+
+
+class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """`thing` is its number, `name` its notation, `kind` what it is.
 
     Kinds: card, action, tile, counter, place, structure, seat or button.
@@ -22,15 +48,24 @@ class Option:
     Labels are put into words only when asked for: bots and logs never do.
     """
 
-    __slots__ = ("_asked", "_state", "_things", "moment", "seat", "thing")
+    thing: int
+    moment: Moment
 
-    def __init__(self, thing: int, seat: int, moment: int, state: Any, asked: Asked, things: Things) -> None:
-        self.thing = thing
-        self.seat = seat
-        self.moment = moment
-        self._state = state
-        self._asked = asked
-        self._things = things
+    @property
+    def seat(self) -> int:
+        return self.moment.seat
+
+    @property
+    def _state(self) -> Any:
+        return self.moment.state
+
+    @property
+    def _asked(self) -> Asked:
+        return self.moment.asked
+
+    @property
+    def _things(self) -> Things:
+        return self.moment.things
 
     @property
     def kind(self) -> str:
@@ -86,7 +121,7 @@ class Option:
     @property
     def odds(self) -> Odds | None:
         """The chance of hitting, where picking this is an attack."""
-        if self._asked.kind not in ("shoot", "blast"):
+        if not self._asked.attack:
             return None
         if self.kind == "structure":
             return structure_odds(self._state, self._asked.deed, self._things.structure(self.thing))
@@ -139,14 +174,14 @@ class Option:
         """Enter, reposition or switch, by where the soldier is and who sits there."""
         state, table = self._state, self._state.table
         place = self._things.place(self.thing)
-        sitting = [one for one in range(table.side_first_counter[2]) if state.aboard[one] == place]
+        sitting = rules.sitting(state, place)
         aboard = state.aboard[table.card_unit[self._asked.card]] != words.NONE
-        use = "switch" if sitting else "reposition" if aboard else "enter"
+        use = "switch" if sitting != words.NONE else "reposition" if aboard else "enter"
         return self._names(lang).say(
             f"option-place-{use}",
             place=self.name,
             vehicle=self._things.counters[table.vehicle_counter[table.place_vehicle[place]]],
-            unit=self._things.counters[sitting[0]] if sitting else "",
+            unit="" if sitting == words.NONE else self._things.counters[sitting],
         )
 
     def _tile(self, lang: str) -> str:
@@ -163,7 +198,7 @@ class Option:
         state, table = self._state, self._state.table
         side = table.seat_side[self.seat]
         notes = []
-        scouting = table.deed_word[self._asked.deed] in (words.SCOUT, words.NAVIGATE, words.SURVEIL)
+        scouting = table.deed_goes[self._asked.deed] & words.MARKS
         if scouting and not state.marker[side * table.tiles + tile]:
             pool = table.fog_pool[self.seat]
             fog = 0 if pool == words.NONE else state.supply[pool]

@@ -7,28 +7,17 @@ from typing import Any
 import msgspec
 
 from undaunted.game.names import names
-from undaunted.game.refusal import QUESTIONS
+from undaunted.game.questions import Name, kind_of
 from undaunted.game.things import Things, slug
 from undaunted.rules import words
 
 ZONES = {words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck"}
-RULES = {"use": "turn", "after": "vehicles", "injure": "hit-vehicle", "suppress": "suppress-aboard"}
-"""The topics of questions that are called otherwise."""
-AUTOMATIC = ("spawn", "casualty", "blast", "injure", "suppress", "repair")
-"""Questions not worth asking when there is one answer. An attack is: its odds are to be seen first."""
-UP_TO = ("step", "guide", "bolster", "command", "inspire", "navigate", "surveil")
-
-
-WITH_UNIT = (
-    "step", "target", "shoot", "blast", "casualty", "spawn", "after", "navigate", "repair",
-    "injure", "suppress",
-)  # fmt: skip
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """Asked of one seat (bids: of several). Names are notation; what does not apply is empty."""
 
-    kind: str
+    kind: Name
     card: str = ""
     unit: str = ""
     action: str = ""
@@ -46,47 +35,54 @@ class Asked:
         self.state = state
         self.things = things
         self.frame = state.stack[(state.depth - 1) * words.FRAME : state.depth * words.FRAME]
-        self.kind = QUESTIONS[self.frame[words.F_KIND]]
+        self.told = kind_of(state)
+        self.kind = self.told.name
         self.card = self.frame[words.F_CARD]
         self.deed = self.frame[words.F_DEED]
         self.unit = self.frame[words.F_UNIT]
 
     @property
+    def attack(self) -> bool:
+        return self.told.attack
+
+    @property
     def has_card(self) -> bool:
-        return self.kind not in ("bid", "turn", "casualty", "injure", "suppress")
+        return "card" in self.told.fields
 
     @property
     def has_deed(self) -> bool:
-        return self.has_card and self.kind not in ("use", "after")
+        return "deed" in self.told.fields
 
     @property
     def has_unit(self) -> bool:
-        if self.kind in ("shoot", "surveil") and self.unit == words.NONE:
-            return False  # an aircraft
-        return self.kind in WITH_UNIT
+        # An aircraft is no unit.
+        return self.told.spawns or ("unit" in self.told.fields and self.unit != words.NONE)
 
     @property
     def acting_unit(self) -> int:
-        return int(self.state.table.card_unit[self.card]) if self.kind == "spawn" else self.unit
+        return int(self.state.table.card_unit[self.card]) if self.told.spawns else self.unit
 
     @property
     def left(self) -> int:
-        if self.kind == "guide":
-            return int(self.state.table.deed_value[self.deed])
-        return int(self.frame[words.F_LEFT]) if self.kind in UP_TO else 0
+        if "left" in self.told.fields:
+            return int(self.frame[words.F_LEFT])
+        # Who is to be guided is asked before there are steps to count.
+        return int(self.state.table.deed_value[self.deed]) if words.LEAD in self.told.leads else 0
 
     @property
     def target_tile(self) -> int:
-        return int(self.state.target[self.state.table.counter_side[self.unit]])
+        """Of a salvo; nothing else is aimed at a tile."""
+        salvo = words.SALVO in self.told.leads
+        return int(self.state.target[self.state.table.counter_side[self.unit]]) if salvo else words.NONE
 
     @property
     def rule(self) -> str:
         """The topic of the short rule help."""
-        if self.has_deed and self.kind != "spawn":
+        if not self.told.topic:
             return slug(self.things.stage.deeds[self.deed].word)
         if self.kind == "casualty" and self.state.table.single_soldiers:
             return "injury"
-        return RULES.get(self.kind, self.kind)
+        return self.told.topic
 
     def named(self) -> Question:
         things, table = self.things, self.state.table
@@ -97,9 +93,9 @@ class Asked:
             unit=things.counters[self.acting_unit] if self.has_unit else "",
             action=str(deed) if deed else "",
             squad=deed.squad if deed else "",
-            tile=things.stage.tiles[self.target_tile] if self.kind == "blast" else "",
-            zone=ZONES[self.frame[words.F_ZONE]] if self.kind == "casualty" else "",
-            dice=table.deed_value[self.deed] if self.kind in ("shoot", "blast") else 0,
+            tile="" if self.target_tile == words.NONE else things.stage.tiles[self.target_tile],
+            zone=ZONES[self.frame[words.F_ZONE]] if "zone" in self.told.fields else "",
+            dice=table.deed_value[self.deed] if self.attack else 0,
             left=self.left,
         )
 
@@ -117,6 +113,6 @@ class Asked:
             "dice": asked.dice,
             "left": asked.left,
         }
-        blowing_up = self.has_deed and self.state.table.deed_word[self.deed] == words.DEMOLITION
+        blowing_up = self.attack and self.state.table.deed_hits[self.deed] & words.RAZES
         key = "demolish" if blowing_up else self.kind
         return names(self.things.stage, lang).say(f"prompt-{key}", **args)

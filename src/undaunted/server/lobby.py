@@ -92,7 +92,9 @@ async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[p
         found = await tables.store.listed(LISTED)
     except StoreError as error:
         raise Refusal("busy") from error
-    return [table_info(record, tables.in_memory(record.id), tongue) for record in found]
+    # Of a table that rests, the record may be all that is left: who has its address can still play on.
+    there = ((record, tables.in_memory(record.id)) for record in found)
+    return [table_info(record, live, tongue) for record, live in there if live or exists(record.scenario)]
 
 
 @post(
@@ -128,6 +130,18 @@ async def table_page(
         return await live.look(lambda: table_info(live.record, live, language_of(request), yours))
 
 
+@get(
+    "/api/tables/{table:str}/stage",
+    summary="All that never changes at a table: of the content it began with, whatever became of that since",
+    responses=refusing(s404="no such table", s410="cannot be played on"),
+)
+async def table_stage(
+    request: Asked, table: TableId, tables: AllTables, lang: Lang = None
+) -> Response[pages.StageInfo]:
+    async with tables.at(table) as live:
+        return _lasting(request, staging.staged_of(live.game.stage, language_of(request)))
+
+
 @post(
     "/api/tables/{table:str}/seat",
     summary="Sit down: with the key of an invitation, or where anyone may",
@@ -155,8 +169,14 @@ async def sit_down(
     responses=refusing(s404="no such table", s409="still running", s410="cannot be replayed"),
 )
 async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lang = None) -> Response[str]:
-    async with tables.at(table) as live:
-        text = await live.look(lambda: live.game.save() if live.state == OVER else "")
+    try:
+        async with tables.at(table) as live:
+            text = await live.look(lambda: live.game.save(content=True) if live.state == OVER else "")
+    except Refusal as refusal:
+        # What cannot be played again here can still be read, and taken to where it can.
+        text = await tables.stored_log(table) if refusal.code == "gone" else ""
+        if not text:
+            raise
     if not text:
         raise Refusal("running")
     name = f"undaunted-{table}.log"
@@ -167,7 +187,7 @@ def table_info(
     record: TableRecord, live: Table | None, lang: str, yours: tuple[str, ...] = ()
 ) -> pages.TableInfo:
     """From the record; what only the table in memory knows is left out where there is none."""
-    where = stage(record.scenario)
+    where = live.game.stage if live else stage(record.scenario)
     return pages.TableInfo(
         table=record.id,
         scenario=record.scenario,

@@ -51,6 +51,7 @@ def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
         id=fresh_id(),
         scenario=where.name,
         content=where.hash,
+        rules=where.rules_version,
         seed=secrets.token_bytes(32),
         lang=spoken(wish.lang),
         listed=wish.listed,

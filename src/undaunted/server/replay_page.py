@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
-from undaunted.server.errors import Refusal
+from undaunted.content.stage import Stage
+from undaunted.game.record.rows import Row
 from undaunted.server.lobby import (
     AllTables,
     Asked,
@@ -22,7 +23,8 @@ from undaunted.server.lobby import (
 )
 from undaunted.server.pages import Moments
 from undaunted.server.replaying import Replays
-from undaunted.server.store import BadJournal, Row, TableRecord
+from undaunted.server.store import BadJournal, TableRecord
+from undaunted.server.tables.registry import gone
 from undaunted.server.wire import Ending
 
 MOST_DECISIONS = 1_000_000
@@ -56,13 +58,13 @@ async def table_moments(
     async with tables.at(table) as live:
         yours = seats_by_header(live.record, token)
 
-        def kept() -> tuple[TableRecord, list[Row], Ending | None]:
-            return live.record, list(live.journal.rows), live.ending(tongue)
+        def kept() -> tuple[TableRecord, list[Row], Stage, Ending | None]:
+            return live.record, list(live.journal.rows), live.game.stage, live.ending(tongue)
 
-        record, rows, ending = await live.look(kept)
+        record, rows, where, ending = await live.look(kept)
         try:
-            page = await replays.page(record, rows, ending, yours, eyes, first, last, tongue)
+            page = await replays.page(record, rows, where, ending, yours, eyes, first, last, tongue)
         except BadJournal as error:
-            raise Refusal("gone") from error
+            raise gone(error) from error
     # Whose eyes it is depends on the token: nobody else may keep it.
     return Response(page, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

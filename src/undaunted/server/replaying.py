@@ -13,11 +13,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-import undaunted
-from undaunted.game.errors import IllegalDecision
+from undaunted.content.stage import Stage
+from undaunted.game.record.rows import Row, decisions_of
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import Moment, Moments
-from undaunted.server.store import UNDO, WITHDRAW, BadJournal, Row, TableRecord
+from undaunted.server.store import TableRecord
+from undaunted.server.store.rebuild import games_of
 from undaunted.server.telling import happened
 from undaunted.server.wire import Ending
 
@@ -43,6 +44,7 @@ class Replays:
         self,
         record: TableRecord,
         rows: Sequence[Row],
+        where: Stage,
         ending: Ending | None,
         yours: tuple[str, ...],
         seat: str,
@@ -52,7 +54,7 @@ class Replays:
     ) -> bytes:
         """`Moments` as JSON: the decisions `first` to `last`, seen by `seat` (none: by a spectator).
 
-        `rows` are those that are kept, `yours` the seats of whoever asks.
+        `rows` are those that are kept, `where` what they were played on, `yours` the seats of whoever asks.
         """
         eyes = eyes_for(record, ending, yours, seat)
         last = min(last, first + MOST - 1)
@@ -62,7 +64,7 @@ class Replays:
             page = self._answers.pop(key, None)
             if page is None:
                 page = msgspec.json.encode(
-                    await moments(record, list(rows), ending, eyes, seat, first, last, lang)
+                    await moments(record, list(rows), where, ending, eyes, seat, first, last, lang)
                 )
             self._answers[key] = page
             if len(self._answers) > self._kept:
@@ -86,6 +88,7 @@ def eyes_for(
 async def moments(
     record: TableRecord,
     rows: Sequence[Row],
+    where: Stage,
     ending: Ending | None,
     eyes: tuple[str, ...],
     seat: str,
@@ -95,40 +98,19 @@ async def moments(
 ) -> Moments:
     """Played from the start; others have their turn every few milliseconds."""
     who = seat or None
-    decisions = standing_decisions(rows)
+    decisions = decisions_of(rows)
     found: list[Moment] = []
     pace = _Pace()
-    game = undaunted.new(record.scenario, seed=record.seed)
-    for number in range(min(last, len(decisions)) + 1):
-        if number:
-            _play(game, record, decisions[number - 1])
+    for number, game in enumerate(games_of(record, numbered(decisions[:last]), where)):
         if number >= first:
             found.append(Moment(number, happened(game.events(who, number), lang), game.now(who)))
         await pace.rest()
     return Moments(record.id, record.scenario, seat, eyes, len(decisions), tuple(found), ending)
 
 
-def standing_decisions(rows: Sequence[Row]) -> list[Row]:
-    """Without what was taken back."""
-    found: list[Row] = []
-    for row in rows:
-        if row.what == UNDO:
-            found.pop()
-        elif row.what != WITHDRAW:
-            found.append(row)
-    return found
-
-
-def _play(game: undaunted.Game, record: TableRecord, row: Row) -> None:
-    """What is wrong is not told: it may be a card in somebody's hand."""
-    try:
-        game.play(row.seat, row.what)
-    except IllegalDecision:
-        raise BadJournal(
-            record.id, row.number, "a decision that cannot be replayed", "one that can"
-        ) from None
-    if " ".join(game.came) != row.came:
-        raise BadJournal(record.id, row.number, "other dice or cards", "what the seed gives")
+def numbered(rows: Sequence[Row]) -> list[Row]:
+    """A record of just these."""
+    return [Row(number, row.seat, row.what, row.came) for number, row in enumerate(rows, start=1)]
 
 
 class _Pace:

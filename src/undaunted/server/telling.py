@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from undaunted.content.stage import Stage
 from undaunted.game.event import Event
 from undaunted.game.game import Game
 from undaunted.game.names import names
@@ -76,12 +77,12 @@ def happened(events: Sequence[Event], lang: str) -> tuple[Happening, ...]:
 
 def _text(event: Event, lang: str) -> str:
     """The same few sentences come up again and again, and wording takes longer than anything else here."""
-    return _said(event.kind, event.scenario, tuple(event.args.items()), lang)
+    return _said(event.kind, event.stage, tuple(event.args.items()), lang)
 
 
 @lru_cache(maxsize=20_000)
-def _said(kind: str, scenario: str, args: tuple[tuple[str, str | int], ...], lang: str) -> str:
-    return Event(kind, 0, scenario, dict(args)).say(lang)
+def _said(kind: str, where: Stage, args: tuple[tuple[str, str | int], ...], lang: str) -> str:
+    return Event(kind, 0, where, dict(args)).say(lang)
 
 
 def ending(game: Game, lang: str, withdrawn: str = "") -> Ending | None:

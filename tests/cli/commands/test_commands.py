@@ -12,7 +12,7 @@ import pytest
 
 import undaunted
 from tests.cli.conftest import Run
-from undaunted.lab.fuzz import Report
+from undaunted.lab.fuzzing.fuzz import Report
 
 
 def test_scenarios_are_listed(run: Run) -> None:
@@ -173,7 +173,7 @@ class TestLab:
         def broken(*_: object, **__: object) -> Report:
             return Report(failures=[_Failure()])  # type: ignore[list-item]
 
-        monkeypatch.setattr("undaunted.lab.fuzz.run", broken)
+        monkeypatch.setattr("undaunted.lab.fuzzing.fuzz.run", broken)
         assert run("fuzz").status == 1
 
     def test_fuzz_in_the_interpreted_speed_starts_again(

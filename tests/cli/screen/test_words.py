@@ -14,6 +14,7 @@ from undaunted.cli.screen.story import told
 from undaunted.cli.screen.wrap import cut, wrap
 from undaunted.cli.table import keys
 from undaunted.cli.table.keys import Typed
+from undaunted.content.stage import stage
 from undaunted.game.event import Event
 
 
@@ -82,7 +83,7 @@ def test_dice_stand_in_boxes_and_hits_stand_out() -> None:
         "attacker": "us-sniper", "action": "Attack 3", "target": "german-scout-a", "base": 5, "cover": 1,
         "range": 2, "total": 8, "dice": "4 9 0", "result": "hit",
     }  # fmt: skip
-    line = told(Event("shot", 1, "normandy/7", args), ["US", "German"])
+    line = told(Event("shot", 1, stage("normandy/7"), args), ["US", "German"])
     assert "= 8, rolled [4] [9] [0]: hit." in line.plain
     boxed = [line.plain[span.start : span.end] for span in line.spans if span.style == "bold reverse"]
     assert boxed == ["[9]", "[0]"]

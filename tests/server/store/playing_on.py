@@ -17,7 +17,7 @@ async def play_on(store: Store, table: str, number: int) -> None:
     record, rows = await store.table(table), await store.journal(table)
     assert record is not None
     for row, standing in decisions(rebuild(record, rows), len(rows) + number, 10_000, len(rows)):
-        await store.append(table, row, standing)
+        await store.append(table, [row], standing)
         print(table, row.number, row.what, flush=True)
 
 

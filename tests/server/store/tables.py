@@ -11,7 +11,8 @@ import undaunted
 from tests.games import choose
 from undaunted.content.stage import stage
 from undaunted.game.game import Game
-from undaunted.server.store import Row, SeatRecord, Standing, Store, TableRecord, fresh_id, standing
+from undaunted.game.record.rows import Row
+from undaunted.server.store import SeatRecord, Standing, Store, TableRecord, fresh_id, standing
 
 SEED = b"\x07" * 32
 
@@ -22,6 +23,7 @@ def new_table(scenario: str = "normandy/1", **parts: object) -> TableRecord:
         id=fresh_id(),
         scenario=scenario,
         content=where.hash,
+        rules=where.rules_version,
         seed=SEED,
         lang="en",
         listed=False,
@@ -52,18 +54,20 @@ def going_on(decisions: int = 0) -> Standing:
 def decisions(game: Game, number: int, most: int, rows: int = 0) -> Iterator[tuple[Row, Standing]]:
     """Random decisions of a game, with some taken back, as a server would keep them."""
     chance = random.Random(number)
-    for count in range(rows + 1, rows + most + 1):
+    for _ in range(most):
         if game.over:
             return
         back = [seat for seat in game.seats if game.can_undo(seat)]
         if back and chance.random() < 0.1:
-            game.undo(back[0])
-            yield Row(count, back[0], "!undo"), standing(game, changed=float(count))
-            continue
-        seat = chance.choice(game.deciders)
-        option = choose(chance, game.options(seat))
-        game.play(seat, option)
-        yield Row(count, seat, option.name, " ".join(game.came)), standing(game, changed=float(count))
+            made = [Row(0, row.seat, "!undo") for row in game.undo(back[0])]
+        else:
+            seat, before = chance.choice(game.deciders), game.decisions
+            game.play(seat, choose(chance, game.options(seat)))
+            made = game.rows(before + 1)
+        for row in made:
+            rows += 1
+            row.number = rows
+            yield row, standing(game, changed=float(rows))
 
 
 async def keep_game(
@@ -75,9 +79,10 @@ async def keep_game(
     await store.create(record)
     made = list(decisions(game, number, most))
     if withdraw:
-        made.append((Row(len(made) + 1, withdraw, "!withdraw"), standing(game, withdraw, 9.0)))
+        game.withdraw(withdraw)
+        made.append((Row(len(made) + 1, withdraw, "!withdraw"), standing(game, 9.0)))
     # In one go: they are kept in the order in which they are given.
-    await asyncio.gather(*(store.append(record.id, one, stands) for one, stands in made))
+    await asyncio.gather(*(store.append(record.id, [one], stands) for one, stands in made))
     kept = await store.table(record.id)
     assert kept is not None
     return kept, game

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from undaunted.server.store import NotKept, OutOfOrder, Row, Store
+from undaunted.game.record.rows import Row
+from undaunted.server.store import NotKept, OutOfOrder, Store
 
 from .tables import going_on, new_table, row
 
@@ -24,7 +25,7 @@ async def fill(store: Store, table: str) -> int:
     """Rows until no more fit; gives how many were kept."""
     for number in range(1, 1000):
         try:
-            await store.append(table, Row(number, "US", LONG), going_on(number))
+            await store.append(table, [Row(number, "US", LONG)], going_on(number))
         except NotKept as error:
             assert "full" in error.why  # noqa: PT017  the rows before it must not raise
             return number - 1
@@ -46,7 +47,7 @@ def test_a_full_file(tmp_path: Path) -> None:
         assert found.decisions == kept
         # Room again: it goes on where it stopped.
         await set_pragma(store, "max_page_count = 4000")
-        await store.append(record.id, Row(kept + 1, "US", LONG), going_on(kept + 1))
+        await store.append(record.id, [Row(kept + 1, "US", LONG)], going_on(kept + 1))
         assert len(await store.journal(record.id)) == kept + 1
         assert await store.writable()
         await store.close()
@@ -69,7 +70,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
         try:
             results = await asyncio.gather(
-                *(store.append(record.id, row(number), going_on(number)) for number in range(1, 11)),
+                *(store.append(record.id, [row(number)], going_on(number)) for number in range(1, 11)),
                 return_exceptions=True,
             )
             could = await store.writable()
@@ -81,7 +82,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert not could
         assert await store.journal(record.id) == []
         assert await store.writable()
-        await store.append(record.id, row(1), going_on(1))
+        await store.append(record.id, [row(1)], going_on(1))
         assert await store.journal(record.id) == [row(1)]
         await store.close()
 
@@ -98,13 +99,13 @@ def test_a_file_that_somebody_holds(tmp_path: Path) -> None:
         other = sqlite3.connect(tmp_path / "undaunted.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotKept, match="locked"):
-            await store.append(record.id, row(1), going_on(1))
+            await store.append(record.id, [row(1)], going_on(1))
         assert not await store.writable()
         # Reading goes on meanwhile.
         assert await store.journal(record.id) == []
         other.execute("ROLLBACK")
         other.close()
-        await store.append(record.id, row(1), going_on(1))
+        await store.append(record.id, [row(1)], going_on(1))
         assert await store.writable()
         await store.close()
 

@@ -83,7 +83,7 @@ class TestBackup:
                 acknowledged = number
                 while not copying.done() or number < acknowledged + 10:
                     number += 1
-                    await store.append(record.id, row(number), going_on(number))
+                    await store.append(record.id, [row(number)], going_on(number))
                 assert await copying == 1
                 copies.append((tmp_path / name, acknowledged))
             await store.close()

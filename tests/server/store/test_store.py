@@ -50,7 +50,7 @@ def test_a_row_brings_its_standing_along(place: Path | str) -> None:
         store = Store.open(place)
         await store.create(record)
         for number in (1, 2, 3):
-            await store.append(record.id, row(number), going_on(number))
+            await store.append(record.id, [row(number)], going_on(number))
         assert await store.journal(record.id) == [row(1), row(2), row(3)]
         kept = await store.table(record.id)
         assert kept is not None
@@ -66,7 +66,7 @@ def test_it_is_all_there_after_a_restart(tmp_path: Path) -> None:
     async def before() -> None:
         store = Store.open(tmp_path / "undaunted.db")
         await store.create(record)
-        await store.append(record.id, row(1), going_on(1))
+        await store.append(record.id, [row(1)], going_on(1))
         await store.close()
 
     async def after() -> tuple[TableRecord | None, int]:
@@ -178,7 +178,7 @@ def test_many_write_at_once(place: Path | str) -> None:
 
         async def decide(table: str) -> None:
             for number in range(1, 26):
-                await store.append(table, row(number), going_on(number))
+                await store.append(table, [row(number)], going_on(number))
 
         await asyncio.gather(*(decide(one.id) for one in tables))
         for one in tables:
@@ -216,12 +216,12 @@ def test_one_that_is_refused_does_not_harm_the_others(place: Path | str) -> None
         store = Store.open(place)
         await store.create(record)
         results = await asyncio.gather(
-            store.append(record.id, row(1), going_on(1)),
-            store.append(record.id, row(1), going_on(77)),
-            store.append(record.id, row(3), going_on(77)),
-            store.append("nowhere", row(1), going_on(77)),
+            store.append(record.id, [row(1)], going_on(1)),
+            store.append(record.id, [row(1)], going_on(77)),
+            store.append(record.id, [row(3)], going_on(77)),
+            store.append("nowhere", [row(1)], going_on(77)),
             store.create(record),
-            store.append(record.id, row(2), going_on(2)),
+            store.append(record.id, [row(2)], going_on(2)),
             return_exceptions=True,
         )
         assert [type(one) for one in results] == [
@@ -242,10 +242,10 @@ def test_who_stops_waiting_does_not_stop_the_writing(place: Path | str) -> None:
     async def scene() -> None:
         store = Store.open(place)
         await store.create(record)
-        writing = asyncio.create_task(store.append(record.id, row(1), going_on(1)))
+        writing = asyncio.create_task(store.append(record.id, [row(1)], going_on(1)))
         await asyncio.sleep(0)
         writing.cancel()
-        await store.append(record.id, row(2), going_on(2))
+        await store.append(record.id, [row(2)], going_on(2))
         assert len(await store.journal(record.id)) == 2
         await store.close()
 
@@ -259,14 +259,14 @@ def test_closing_finishes_what_was_given(tmp_path: Path) -> None:
         store = Store.open(tmp_path / "undaunted.db")
         await store.create(record)
         writings = [
-            asyncio.create_task(store.append(record.id, row(number), going_on())) for number in range(1, 51)
+            asyncio.create_task(store.append(record.id, [row(number)], going_on())) for number in range(1, 51)
         ]
         await asyncio.sleep(0)
         await store.close()
         await store.close()
         await asyncio.gather(*writings)
         with pytest.raises(StoreClosed):
-            await store.append(record.id, row(51), going_on())
+            await store.append(record.id, [row(51)], going_on())
         with pytest.raises(StoreClosed):
             await store.table(record.id)
         assert not await store.writable()
@@ -285,7 +285,7 @@ def test_a_journal_is_only_ever_added_to(tmp_path: Path, deed: str) -> None:
     async def scene() -> None:
         store = Store.open(tmp_path / "undaunted.db")
         await store.create(record)
-        await store.append(record.id, row(1), going_on(1))
+        await store.append(record.id, [row(1)], going_on(1))
         await store.close()
 
     asyncio.run(scene())

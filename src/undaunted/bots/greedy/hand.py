@@ -48,8 +48,7 @@ def bid_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> c
         if worth >= WINS // 20:
             # Keep it: it wins as soon as it can be played.
             return -WINS + table.card_initiative[card]
-    # The urgency is kept where no card is: Fog of War achieves nothing.
-    first: cython.double = plan.achieves[table.seat_fog[seat]] + best_but(state, plan, seat, card)
+    first: cython.double = plan.urgency + best_but(state, plan, seat, card)
     return first * table.card_initiative[card] / 9.0 - worth
 
 
@@ -63,7 +62,7 @@ def weigh_hand(state: State, plan: Plan, seat: cython.int) -> cython.void:
         if state.hand[card] and table.card_kind[card] != FOG:
             like: cython.int = held_before(state, card)
             plan.achieves[card] = plan.achieves[like] if like != NONE else card_worth(state, plan, seat, card)
-    plan.achieves[table.seat_fog[seat]] = urgency(state, plan)
+    plan.urgency = urgency(state, plan)
 
 
 @cython.cfunc

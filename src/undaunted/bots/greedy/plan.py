@@ -30,6 +30,8 @@ class Plan:
     holds = cython.declare("double[::1]")
     # By card: what it would achieve; for bids, which compare all cards in hand.
     achieves = cython.declare("double[::1]")
+    # For bids, too: what it is worth to move first.
+    urgency = cython.declare(cython.double, visibility="public")
     # What the intentions were made from: while none of it changes, they hold.
     basis = cython.declare(bytearray, visibility="public")
 
@@ -65,6 +67,7 @@ def blank_plan(table: Table, side: cython.int) -> Plan:
     plan.hurts = array("d", bytes(8 * table.counters))
     plan.holds = array("d", bytes(8 * table.counters))
     plan.achieves = array("d", bytes(8 * table.cards))
+    plan.urgency = 0.0
     return plan
 
 

@@ -165,17 +165,17 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
     table: Table = state.table
     frame: cython.int = top(state)
     question: cython.int = state.stack[frame + F_KIND]
+    deed: cython.int
+    unit: cython.int
     if thing < FIRST_CARD:
         if thing == EXIT:
             return score_place(state, plan, seat, frame, NONE)
         if thing == ESCAPE:
-            unit: cython.int = state.stack[frame + F_UNIT]
+            unit = state.stack[frame + F_UNIT]
             return escape_worth(state, plan.side, unit, state.tile_of[unit])
         return score_button(thing)
     if thing < table.first_action:
         return score_card(state, plan, seat, question, thing - FIRST_CARD)
-    deed: cython.int
-    unit: cython.int
     if thing < table.first_tile:
         deed = table.action_deed[thing - table.first_action]
         return action_worth(state, plan, seat, deed, table.card_unit[state.stack[frame + F_CARD]])
@@ -189,7 +189,10 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         deed = table.place_deed[thing - table.first_place_action]
         unit = table.card_unit[state.stack[frame + F_CARD]]
         return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
-    return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+    if thing < table.first_edge:
+        return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+    # Of two opponents the commander suffers more from a Fog of War: he draws, and bids, a card more.
+    return 1.0 if thing - table.first_seat == state.commander[1 - plan.side] else 0.0
 
 
 # The pick

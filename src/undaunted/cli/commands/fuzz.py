@@ -12,13 +12,18 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from undaunted.cli.commands.scenarios import tell_broken
 from undaunted.cli.faults import FAILED
 
 SPEED = "UNDAUNTED_SPEED"
 
 
 def fuzz(
-    games: Annotated[int, typer.Option(min=1, help="how many to play")] = 1000,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="how many to play; 1000, but none with --packs alone")
+    ] = None,
+    packs: Annotated[int, typer.Option(min=0, help="made-up packs to play with")] = 0,
+    first: Annotated[int, typer.Option(min=0, help="the number of the first made-up pack")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="the same number plays the same games")] = 1,
     scenario: Annotated[
         list[str] | None, typer.Option(help="only this one; may be given several times")
@@ -34,12 +39,17 @@ def fuzz(
     """Play random games and look for broken rules."""
     if interpreted and os.environ.get(SPEED) != "interpreted":
         return _interpreted()
-    from undaunted.lab import fuzz as lab
+    from undaunted.lab.fuzzing import fuzz as lab
+    from undaunted.lab.fuzzing import packs_run
 
+    games = games or (0 if packs else 1000)
+    if not scenario:
+        tell_broken("en")
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as bar:
         task = bar.add_task("", total=games)
+        made = bar.add_task("", total=packs, visible=packs > 0)
         report = lab.run(
             games,
             seed,
@@ -49,8 +59,17 @@ def fuzz(
             both=both and not interpreted,
             jobs=jobs,
         )
-    typer.echo(str(report))
-    return 0 if report.ok else FAILED
+        pack_report = packs_run.run(
+            packs,
+            seed,
+            out,
+            progress=lambda done, _: bar.update(made, completed=done),
+            jobs=jobs or lab.cores(),
+            first=first,
+        )
+    told = [str(one) for count, one in ((games, report), (packs, pack_report)) if count]
+    typer.echo("\n".join(told))
+    return 0 if report.ok and pack_report.ok else FAILED
 
 
 def _interpreted() -> int:

@@ -10,7 +10,7 @@ from undaunted.cli import saves
 from undaunted.cli.faults import FAILED, REFUSALS, Fault, line_of
 from undaunted.cli.parties import seat_named
 from undaunted.game.game import Game
-from undaunted.game.replay import steps
+from undaunted.game.record.replay import steps
 
 PART = "="
 """Every position has it between a part's name and its value; hardly a file does."""

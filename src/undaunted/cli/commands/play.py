@@ -49,7 +49,7 @@ def play(
         else:
             if scenario is None:
                 scenario = Menu(terminal).scenario(undaunted.scenarios())
-            game = undaunted.new(scenario, seed=seed)
+            game = undaunted.new(scenario, seed=seed, unasked="automatic")
         default = game.deciders[0] if resume and game.deciders else game.seats[0]
         seating = wish.settle(game.stage, default, terminal, ask and not game.over)
         if resume is None:

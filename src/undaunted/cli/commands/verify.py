@@ -43,6 +43,7 @@ def verify(
             scenario=verdict.scenario,
             decisions=verdict.decisions,
             winner=side_name(verdict.winner, tongue) if verdict.winner else "",
+            withdrawn=verdict.withdrawn,
             chance=verdict.chance,
         )
         terminal.tell(told)

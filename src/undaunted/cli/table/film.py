@@ -9,7 +9,7 @@ import msgspec
 from undaunted.cli.parties import seat_named
 from undaunted.game.event import Event
 from undaunted.game.game import Game
-from undaunted.game.replay import steps
+from undaunted.game.record.replay import steps
 from undaunted.game.view import View
 
 
@@ -48,4 +48,4 @@ def _told_all(game: Game) -> Iterator[Event]:
             yield event
         else:
             args = {"seat": event.args["seat"], "cards": drawn.args["cards"]}
-            yield Event("drew-open", event.decision, event.scenario, args)
+            yield Event("drew-open", event.decision, event.stage, args)

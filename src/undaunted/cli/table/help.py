@@ -10,12 +10,12 @@ from undaunted.cli.screen.board import cover_text
 from undaunted.cli.screen.codes import Codes, marker
 from undaunted.cli.screen.glyphs import Glyphs
 from undaunted.cli.screen.wrap import wrap
+from undaunted.game.questions import ATTACKS
 from undaunted.messages import say
 
 KEYS = (
     "number", "enter", "advice", "undo", "rule", "log", "cards", "opponent", "board", "vehicles", "quit",
 )  # fmt: skip
-ATTACKS = ("shoot", "blast")
 
 
 def rule(topic: str, asked: str, width: int, lang: str) -> list[Text]:

@@ -26,7 +26,6 @@ from undaunted.cli.terminal import Terminal
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import Event
 from undaunted.game.game import Game
-from undaunted.game.question import AUTOMATIC
 
 if TYPE_CHECKING:
     from undaunted.bots import Bot
@@ -93,12 +92,8 @@ class Sitting:
         self.notice.ends()
         # At the bids whoever sits there goes first, so that the keyboard wanders less.
         seat = self.at_keyboard if self.at_keyboard in waiting else waiting[0]
-        options = self.game.options(seat)
-        if len(options) == 1 and self._asked(seat) in AUTOMATIC:
-            self.game.play(seat, options[0])
-        else:
-            self._hand_over(seat)
-            self._ask(seat)
+        self._hand_over(seat)
+        self._ask(seat)
 
     def _bot(self, seat: str) -> None:
         bot = self.bots[seat]
@@ -123,10 +118,6 @@ class Sitting:
             self.terminal.tell(Text(self._text("session-hand-over", seat=seat), "bold"))
             self.terminal.pause()
             self.at_keyboard = seat
-
-    def _asked(self, seat: str) -> str:
-        question = self.game.view(seat).question
-        return question.kind if question else ""
 
     # A question to a person
 
@@ -178,12 +169,6 @@ class Sitting:
         """Back to the last question that was really asked."""
         try:
             self.game.undo(seat)
-            while (
-                len(self.game.options(seat)) == 1
-                and self._asked(seat) in AUTOMATIC
-                and self.game.can_undo(seat)
-            ):
-                self.game.undo(seat)
         except IllegalDecision as error:
             self.note = error.explain(self.lang)
             return False

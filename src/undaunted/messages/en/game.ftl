@@ -110,6 +110,7 @@ reason-game-over = The game is over: no more decisions are taken. Start a new ga
 reason-not-your-decision = { $seat } has nothing to decide now: it is up to { $deciders }.
 reason-unknown-thing = "{ $thing }" is nothing on this table: pick one of the options offered.
 reason-stale = This option belongs to an earlier moment of the game: ask for the options again and pick one of those.
+reason-no-such-decision = There is no decision { $number } in this game: choose one from 0, the setup, to { $last }, the last.
 reason-not-asked = "{ $thing }" does not answer the question asked now: pick one of the options offered.
 reason-not-in-hand = Only cards in your hand can be used, and { $card } is not there: choose a card you hold.
 reason-fog-cannot-be-played = Fog of War can only be bid for initiative: play another card, remove it with Recon, or end your turn.

@@ -9,7 +9,13 @@ refused-bad-name = A name has up to { $most } letters, digits and signs that can
 refused-busy = The server cannot do this right now. Try again in a moment.
 refused-failed = Something went wrong in the server. It has been noted there.
 refused-full = All seats of this table are taken. You can watch.
-refused-gone = This table cannot be played any more: the scenario has changed since it was opened.
+refused-gone = This table cannot be played any more: { $why ->
+    [content] the scenario has changed since it was opened, and what it was opened with was not kept.
+    [missing] its scenario is no longer there, and what it was opened with was not kept.
+    [rules] it was opened under a version of the rules that this server does not know.
+    [damaged] what was kept of its scenario is damaged.
+    *[journal] its record does not hold.
+}
 refused-illegal = That cannot be done now.
 refused-invited-only = This seat is kept for somebody with an invitation.
 refused-method = This address cannot be used in that way.

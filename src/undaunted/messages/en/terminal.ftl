@@ -311,6 +311,9 @@ verify-good =
     }, { GIVEN($winner) ->
         [no] not finished
        *[yes] won by { $winner }
+    }{ GIVEN($withdrawn) ->
+        [no] {""}
+       *[yes] {""}, as the other side withdrew
     }; { $chance ->
         [verified] all dice and draws follow from the published seed.
         [sealed] the seed is still secret, so the dice and draws cannot be checked yet.
@@ -321,6 +324,12 @@ lint-good =
         [one] 1 scenario
        *[other] { $scenarios } scenarios
     }, nothing wrong.
+# A pack that cannot be played. $problem: the first of $count mistakes, with its file
+list-broken =
+    the pack in { $pack } is left out: { $problem }{ $count ->
+        [one] { "" }
+       *[other] { " " }(and more: `undaunted lint` tells all { $count })
+    }
 # Columns of the list of scenarios; between them stands one for each side's goal.
 list-scenario = Scenario
 list-title = Title

@@ -117,6 +117,7 @@ reason-not-your-decision = { FORM($seat, "Le") } { FORM($seat, "number") ->
     } rien à décider maintenant : on attend la décision de ce côté : { $deciders }.
 reason-unknown-thing = « { $thing } » n'est rien sur cette table : prenez une des options proposées.
 reason-stale = Cette option date d'un moment passé de la partie : redemandez les options et prenez l'une d'elles.
+reason-no-such-decision = Il n'y a pas de décision { $number } dans cette partie : choisissez-en une de 0, la mise en place, à { $last }, la dernière.
 reason-not-asked = « { $thing } » ne répond pas à la question posée : prenez une des options proposées.
 reason-not-in-hand = On ne joue que les cartes de sa main, et { FORM($card, "le") } n'y est pas : choisissez une carte que vous tenez.
 reason-fog-cannot-be-played = Le Brouillard de Guerre ne sert qu'à l'initiative : jouez une autre carte, retirez-le avec Reconnaître, ou finissez votre tour.

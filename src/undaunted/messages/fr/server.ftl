@@ -9,7 +9,13 @@ refused-bad-name = Un nom compte au plus { $most } lettres, chiffres et signes v
 refused-busy = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
 refused-failed = Une erreur s’est produite dans le serveur. Elle y est notée.
 refused-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
-refused-gone = On ne peut plus jouer à cette table : le scénario a changé depuis son ouverture.
+refused-gone = On ne peut plus jouer à cette table : { $why ->
+    [content] le scénario a changé depuis son ouverture, et sa version d’alors n’a pas été conservée.
+    [missing] son scénario n’est plus là, et n’a pas été conservé.
+    [rules] elle a été ouverte avec une version des règles que ce serveur ne connaît pas.
+    [damaged] ce qui a été conservé de son scénario est abîmé.
+    *[journal] son journal ne tient pas.
+}
 refused-illegal = C’est impossible en ce moment.
 refused-invited-only = Cette place est réservée à une personne invitée.
 refused-method = Cette adresse ne s’utilise pas ainsi.

@@ -335,6 +335,9 @@ verify-good =
     }, { GIVEN($winner) ->
         [no] pas finie
        *[yes] gagnée par { FORM($winner, "le") }
+    }{ GIVEN($withdrawn) ->
+        [no] {""}
+       *[yes] {""}, l’autre camp ayant abandonné
     } ; { $chance ->
         [verified] tous les dés et toutes les pioches découlent de la graine publiée.
         [sealed] la graine est encore secrète, dés et pioches ne peuvent donc pas encore être vérifiés.
@@ -345,6 +348,12 @@ lint-good =
         [one] 1 scénario
        *[other] { $scenarios } scénarios
     }, rien à redire.
+# Une extension qu'on ne peut pas jouer. $problem : la première de $count erreurs, avec son fichier
+list-broken =
+    l'extension de { $pack } est laissée de côté : { $problem }{ $count ->
+        [one] { "" }
+       *[other] { " " }(et d'autres : `undaunted lint` donne les { $count })
+    }
 # Colonnes de la liste des scénarios ; entre elles, une par camp avec son but.
 list-scenario = Scénario
 list-title = Titre

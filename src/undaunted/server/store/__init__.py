@@ -19,11 +19,7 @@ from undaunted.server.store.rebuild import rebuild, standing
 from undaunted.server.store.records import (
     OVER,
     PLAYING,
-    UNDO,
     WAITING,
-    WITHDRAW,
-    WITHDRAWN,
-    Row,
     SeatRecord,
     Standing,
     TableRecord,
@@ -32,8 +28,8 @@ from undaunted.server.store.records import (
 from undaunted.server.store.store import Store
 
 __all__ = [
-    "OVER", "PLAYING", "UNDO", "WAITING", "WITHDRAW", "WITHDRAWN", "BadJournal", "NoStore", "NoTable",
-    "NotKept", "OtherContent", "OutOfOrder", "Row", "SeatRecord", "Standing", "Store", "StoreClosed",
+    "OVER", "PLAYING", "WAITING", "BadJournal", "NoStore", "NoTable",
+    "NotKept", "OtherContent", "OutOfOrder", "SeatRecord", "Standing", "Store", "StoreClosed",
     "StoreError", "StoreInUse", "StoreTooNew", "TableExists", "TableRecord", "fresh_id", "rebuild",
     "standing",
 ]  # fmt: skip

@@ -92,8 +92,13 @@ class BadJournal(StoreError):
 
 
 class OtherContent(BadJournal):
-    """The pack has changed since, or is gone: today's rules of the scenario would make another game of it."""
+    """What the game began with is not to be had any more: today's would make another game of it.
 
-    def __init__(self, table: str, scenario: str, found: str) -> None:
+    `why`: content (the pack has changed), missing (it is gone), rules (a version that this program does not
+    know) or damaged (what was stored of it).
+    """
+
+    def __init__(self, table: str, scenario: str, found: str, why: str = "content") -> None:
         self.scenario = scenario
+        self.why = why
         super().__init__(table, 0, found, f"the content of {scenario} with which the game began")

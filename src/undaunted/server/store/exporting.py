@@ -8,17 +8,23 @@ from pathlib import Path
 
 import msgspec
 
+from undaunted.game.record import log as logs
+from undaunted.game.record.rows import WITHDRAW, Row, decisions_of, withdrawn
 from undaunted.server.store import queries, sheets
 from undaunted.server.store.database import reading
-from undaunted.server.store.errors import BadJournal, NoStore, NoTable
-from undaunted.server.store.rebuild import rebuild
-from undaunted.server.store.records import OVER
+from undaunted.server.store.errors import BadJournal, NoStore, NoTable, OtherContent
+from undaunted.server.store.rebuild import rebuild, recorded
+from undaunted.server.store.records import OVER, Kept
 
 SUFFIX = ".log"
 
 
 class Exported(msgspec.Struct):
-    """`left_out`: games that are not over, whose logs would tell hands, decks and dice to come."""
+    """`left_out`: games that are not over, whose logs would tell hands, decks and dice to come.
+
+    `bad` are those that cannot be played again. Where only what they were played with is not to be had any
+    more, their logs are written all the same, unchecked: another version of the program may know it.
+    """
 
     written: int = 0
     left_out: int = 0
@@ -33,23 +39,35 @@ def export(data: Path, folder: Path, table: str = "", running: bool = False) -> 
     done = Exported()
     with reading(data) as connection:
         for id in [table] if table else queries.ids(connection):
-            found = queries.table_and_journal(connection, id)
+            found = queries.kept_game(connection, id)
             if found is None:
                 raise NoTable(id)
-            record, rows = found
+            record, rows, bundle = found
             if record.state != OVER and not running:
                 done.left_out += 1
                 continue
             try:
-                game = rebuild(record, rows)
+                text = rebuild(record, rows, bundle).save(content=True)
+            except OtherContent as error:
+                done.bad.append(error)
+                text = as_stored(found)
             except BadJournal as error:
                 done.bad.append(error)
                 continue
             if record.state == OVER:
                 write(folder / f"{id}{sheets.SUFFIX}", sheets.write(sheets.sheet_of(record, rows)))
-            write(folder / f"{id}{SUFFIX}", game.save())
+            write(folder / f"{id}{SUFFIX}", text)
             done.written += 1
     return done
+
+
+def as_stored(kept: Kept) -> str:
+    """The log of a game that cannot be played again here, as far as what is stored tells it."""
+    record = recorded(kept.table, decisions_of(kept.rows))
+    if gave_up := withdrawn(kept.rows):
+        record.rows.append(Row(len(record.rows), gave_up, WITHDRAW))
+    record.bundle = kept.bundle
+    return logs.write(record, with_seeds=True)
 
 
 def write(path: Path, text: str) -> None:

@@ -11,16 +11,17 @@ from pathlib import Path
 import msgspec
 
 import undaunted
-from undaunted.game import log as logs
+from undaunted.content.bundle import pack_up
 from undaunted.game.errors import BadLog
 from undaunted.game.game import Game
-from undaunted.game.log import HMAC, Log
+from undaunted.game.record import log as logs
+from undaunted.game.record.rows import HMAC, Record
 from undaunted.server.store import queries
 from undaunted.server.store.database import make_folder, open_to_write
 from undaunted.server.store.errors import BadJournal, NotKept
 from undaunted.server.store.lock import FileLock
-from undaunted.server.store.rebuild import rebuild, standing, withdrawn
-from undaunted.server.store.records import WITHDRAW, Row, SeatRecord, TableRecord, fresh_id
+from undaunted.server.store.rebuild import rebuild, standing
+from undaunted.server.store.records import SeatRecord, TableRecord, fresh_id
 from undaunted.server.store.sheets import BadSheet, Sheet, seats_of
 
 
@@ -55,19 +56,18 @@ def import_log(
     log = logs.read(text)
     seed = _seed_of(log)
     game = undaunted.load(text)
-    gave_up = sheet.withdrawn if sheet else ""
-    if gave_up and (game.over or gave_up not in game.seats):
-        raise BadSheet(f"that {gave_up} withdrew", "a seat of its game, and a game that was not over")
-    if not game.over and not gave_up:
-        raise BadLog(log.entries[-1].line, "the last decision of a game that goes on", "a finished game")
-    rows = _rows(log, gave_up)
-    record = _record(connection, log, seed, game, rows, sheet, lang)
+    _give_up(game, sheet.withdrawn if sheet else "")
+    if not game.over:
+        raise BadLog(log.lines[-1], "the last decision of a game that goes on", "a finished game")
+    rows = game.rows(1)
+    record = _record(connection, log, seed, game, sheet, lang)
     with _whole(connection):
-        table = _same(connection, seed, game.save(), gave_up)
+        table = _same(connection, seed, _text(game))
         if table is not None:
             return Imported(table, False, game, record.winner)
-        rebuild(record, rows)
-        queries.create(connection, record, rows)
+        bundle = pack_up(game.stage)
+        rebuild(record, rows, bundle)
+        queries.create(connection, record, rows, bundle)
         return Imported(record.id, True, game, record.winner)
 
 
@@ -86,7 +86,7 @@ def _whole(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _seed_of(log: Log) -> bytes:
+def _seed_of(log: Record) -> bytes:
     """A journal holds decisions; the rest must follow from one seed, from the scenario's opening on."""
     if log.start:
         raise BadLog(0, "a game that began in a given position", "one from the opening of its scenario")
@@ -98,19 +98,30 @@ def _seed_of(log: Log) -> bytes:
     return sources[0].seed
 
 
-def _rows(log: Log, gave_up: str) -> list[Row]:
-    decided = enumerate(log.entries[1:], start=1)
-    rows = [Row(number, entry.seat, entry.thing, " ".join(entry.came)) for number, entry in decided]
-    return [*rows, Row(len(rows) + 1, gave_up, WITHDRAW)] if gave_up else rows
+def _give_up(game: Game, seat: str) -> None:
+    """As a sheet tells: earlier exports said there, and not in the log, who gave the game up."""
+    if not seat or seat == game.withdrawn:
+        return
+    if game.over or seat not in game.seats:
+        raise BadSheet(f"that {seat} withdrew", "a seat of its game, and a game that was not over")
+    game.withdraw(seat)
 
 
-def _same(connection: sqlite3.Connection, seed: bytes, text: str, gave_up: str) -> str | None:
+def _text(game: Game) -> str:
+    """The log without the content that it may bring along."""
+    record = game.record()
+    record.bundle = ""
+    return logs.write(record, with_seeds=True)
+
+
+def _same(connection: sqlite3.Connection, seed: bytes, text: str) -> str | None:
     """The table whose log is this one, word for word; games of one seed may differ in their decisions."""
     for id in queries.ids_with_seed(connection, seed):
-        record, rows = queries.table(connection, id), queries.journal(connection, id)
+        record = queries.table(connection, id)
         assert record is not None
         try:
-            if withdrawn(rows) == gave_up and rebuild(record, rows).save() == text:
+            rows, bundle = queries.journal(connection, id), queries.content(connection, record.content)
+            if _text(rebuild(record, rows, bundle)) == text:
                 return id
         except BadJournal:
             continue  # whatever it was, it is not this good log
@@ -119,21 +130,21 @@ def _same(connection: sqlite3.Connection, seed: bytes, text: str, gave_up: str) 
 
 def _record(
     connection: sqlite3.Connection,
-    log: Log,
+    log: Record,
     seed: bytes,
     game: Game,
-    rows: list[Row],
     sheet: Sheet | None,
     lang: str,
 ) -> TableRecord:
     """Of a new table; one that was exported keeps its id, so that links to it still lead there."""
     now = time.time()
-    stands = standing(game, withdrawn(rows), sheet.changed if sheet else now)
+    stands = standing(game, sheet.changed if sheet else now)
     free = sheet is not None and queries.table(connection, sheet.table) is None
     return TableRecord(
         id=sheet.table if sheet and free else fresh_id(),
         scenario=log.scenario,
         content=log.content,
+        rules=log.rules,
         seed=seed,
         lang=sheet.lang if sheet else lang,
         listed=sheet.listed if sheet else False,

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from undaunted.game.record.rows import Row
 from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
-from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
+from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
 
 _COLUMNS = (
-    "id, scenario, content, seed, lang, listed, created, changed,"
+    "id, scenario, content, rules, seed, lang, listed, created, changed,"
     " state, winner, how, waits_for, round, decisions"
 )
 
@@ -20,16 +21,23 @@ _COLUMNS = (
 # Writing; the writer sees to it that each happens whole or not at all
 
 
-def create(connection: sqlite3.Connection, table: TableRecord, rows: Iterable[Row] = ()) -> None:
-    """A new table; an imported one comes with its journal."""
+def create(
+    connection: sqlite3.Connection, table: TableRecord, rows: Iterable[Row] = (), bundle: str = ""
+) -> None:
+    """A new table, with what it is played with; an imported one comes with its journal."""
     values = (
-        table.id, table.scenario, table.content, table.seed, table.lang, int(table.listed), table.created,
-        table.changed, table.state, table.winner, table.how, table.waits_for, table.round, table.decisions,
+        table.id, table.scenario, table.content, table.rules, table.seed, table.lang, int(table.listed),
+        table.created, table.changed, table.state, table.winner, table.how, table.waits_for, table.round,
+        table.decisions,
     )  # fmt: skip
     marks = ", ".join("?" * len(values))
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
         raise TableExists(table.id)
     connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
+    if bundle:
+        connection.execute(
+            "INSERT OR IGNORE INTO contents (hash, text) VALUES (?, ?)", (table.content, bundle)
+        )
     connection.executemany(
         "INSERT INTO seats (table_id, place, seat, kind, bot, name, token_hash, key_hash)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -42,7 +50,8 @@ def create(connection: sqlite3.Connection, table: TableRecord, rows: Iterable[Ro
         _add(connection, table.id, row)
 
 
-def append(connection: sqlite3.Connection, table: str, row: Row, standing: Standing) -> None:
+def append(connection: sqlite3.Connection, table: str, rows: Sequence[Row], standing: Standing) -> None:
+    """What one change brought: a decision, and what followed unasked; or all that an undo took back."""
     changed = connection.execute(
         "UPDATE tables SET (state, winner, how, waits_for, round, decisions, changed) = (?, ?, ?, ?, ?, ?, ?)"
         " WHERE id = ?",
@@ -50,7 +59,8 @@ def append(connection: sqlite3.Connection, table: str, row: Row, standing: Stand
     )
     if not changed.rowcount:
         raise NoTable(table)
-    _add(connection, table, row)
+    for row in rows:
+        _add(connection, table, row)
 
 
 def _add(connection: sqlite3.Connection, table: str, row: Row) -> None:
@@ -94,6 +104,12 @@ def journal(connection: sqlite3.Connection, id: str) -> list[Row]:
     return [Row(*row) for row in found]
 
 
+def content(connection: sqlite3.Connection, hash: str) -> str:
+    """What tables with this content are played with; empty where it was not kept."""
+    found = connection.execute("SELECT text FROM contents WHERE hash = ?", (hash,)).fetchone()
+    return str(found[0]) if found else ""
+
+
 def by_token(connection: sqlite3.Connection, token_hash: bytes) -> list[tuple[str, str]]:
     """The (table, seat) pairs that a token owns; an empty hash, which is nobody's, owns none."""
     if not token_hash:
@@ -133,14 +149,17 @@ def ids_with_seed(connection: sqlite3.Connection, seed: bytes) -> list[str]:
     return [id for (id,) in connection.execute("SELECT id FROM tables WHERE seed = ? ORDER BY id", (seed,))]
 
 
-def table_and_journal(connection: sqlite3.Connection, id: str) -> tuple[TableRecord, list[Row]] | None:
-    """Both as they were at one moment, even while a server writes."""
-    connection.execute("BEGIN")
+def kept_game(connection: sqlite3.Connection, id: str) -> Kept | None:
+    """All of it as it was at one moment, even while a server writes."""
+    alone = not connection.in_transaction  # a store in memory asks in the midst of its writing
+    if alone:
+        connection.execute("BEGIN")
     try:
         found = table(connection, id)
-        return (found, journal(connection, id)) if found else None
+        return Kept(found, journal(connection, id), content(connection, found.content)) if found else None
     finally:
-        connection.execute("ROLLBACK")
+        if alone:
+            connection.execute("ROLLBACK")
 
 
 def _record(connection: sqlite3.Connection, values: Sequence[object]) -> TableRecord:

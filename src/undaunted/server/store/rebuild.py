@@ -2,100 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterator, Sequence
 
-import undaunted
-from undaunted.content.errors import ContentError
-from undaunted.content.stage import stage
-from undaunted.game.errors import IllegalDecision
+from undaunted.content.stage import Stage
+from undaunted.game.course import Unasked
+from undaunted.game.errors import BadRow, IllegalDecision
 from undaunted.game.game import Game
+from undaunted.game.record.replay import go_on_with, last_of, replayed
+from undaunted.game.record.rows import HMAC, SETUP, WITHDRAW, Record, Row, Segment
+from undaunted.game.record.staging import NoStage, stage_of
 from undaunted.server.store.errors import BadJournal, OtherContent
-from undaunted.server.store.records import (
-    OVER,
-    PLAYING,
-    UNDO,
-    WITHDRAW,
-    WITHDRAWN,
-    Row,
-    Standing,
-    TableRecord,
-)
+from undaunted.server.store.records import OVER, PLAYING, Standing, TableRecord
+
+UNASKED: Unasked = "automatic"
+"""What a table plays without asking."""
 
 
-def rebuild(record: TableRecord, rows: Sequence[Row]) -> Game:
-    """The game after all rows. One that was withdrawn from is left where it was given up.
+def rebuild(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
+    """The game after all rows; `bundle` is the content that was stored with it.
 
-    Raises OtherContent where the pack is not the one it began with, BadJournal at the first row that does
-    not hold. What was found is told only of a game that has ended: it may be a card in somebody's hand.
+    Raises OtherContent where what it began with is not to be had any more, BadJournal at the first row that
+    does not hold. What was found is told only of a game that has ended: it may be a card in somebody's hand.
     """
-    _check_content(record)
-    game = undaunted.new(record.scenario, seed=record.seed)
-    ended_by: Row | None = None
-    for number, row in enumerate(rows, start=1):
-        if row.number != number:
-            raise BadJournal(record.id, number, f"row {row.number}", f"row {number}")
-        if ended_by is not None:
-            found = f"a row after {ended_by.seat} withdrew"
-            raise BadJournal(record.id, number, found, "the end of the journal")
-        _play(game, record, row)
-        if row.what == WITHDRAW:
-            ended_by = row
+    game = last_of(games_of(record, rows, stage_for(record, bundle)))
+    go_on_with(game, recorded(record, rows))
     return game
 
 
-def standing(game: Game, withdrawn: str = "", changed: float = 0.0) -> Standing:
-    """How a table stands whose game is this; `withdrawn` names the seat that gave it up, if one did."""
-    over = game.over or bool(withdrawn)
+def games_of(record: TableRecord, rows: Sequence[Row], where: Stage) -> Iterator[Game]:
+    """The game after its setup and after each row: one object, which is to be looked at only."""
+    ended = ""
+    for number, row in enumerate(rows, start=1):
+        if ended:
+            raise BadJournal(record.id, number, f"a row after {ended} withdrew", "the end of the journal")
+        ended = row.seat if row.what == WITHDRAW else ""
+        if row.number != number:
+            raise BadJournal(record.id, number, f"row {row.number}", f"row {number}")
+        if row.seat not in where.seats:
+            expected = f"one of {', '.join(where.seats)}"
+            raise BadJournal(record.id, number, f"the seat {row.seat!r}", expected)
+    try:
+        yield from replayed(recorded(record, rows), where, UNASKED)
+    except BadRow as error:
+        told = _told(error, record.state == OVER)
+        raise BadJournal(record.id, error.row.number, *told) from (error if record.state == OVER else None)
+
+
+def _told(error: BadRow, openly: bool) -> tuple[str, str]:
+    """What was found and expected; the same text for all running games, whatever they hide."""
+    if openly:
+        return error.found, error.expected
+    if isinstance(error.cause, IllegalDecision):
+        return "a decision that the rules do not allow", "one that they allow"
+    return "other dice or cards", "what the seed gives"
+
+
+def recorded(record: TableRecord, rows: Sequence[Row]) -> Record:
+    """A journal as the record that it is; the seed gives what the setup brought."""
+    return Record(
+        scenario=record.scenario,
+        content=record.content,
+        rules=record.rules,
+        seats=tuple(one.seat for one in record.seats),
+        rows=[Row(0, "", SETUP), *rows],
+        segments=[Segment(0, HMAC, hashlib.sha256(record.seed).hexdigest(), record.seed)],
+    )
+
+
+def standing(game: Game, changed: float = 0.0) -> Standing:
+    """How a table stands whose game is this."""
     return Standing(
-        state=OVER if over else PLAYING,
-        winner=other_side(game, withdrawn) if withdrawn else game.winner or "",
-        how=WITHDRAWN if withdrawn else game.how or "",
-        waits_for="" if over else " ".join(game.deciders),
+        state=OVER if game.over else PLAYING,
+        winner=game.winner or "",
+        how=game.how or "",
+        waits_for=" ".join(game.deciders),
         round=game.round,
         decisions=game.decisions,
         changed=changed,
     )
 
 
-def withdrawn(rows: Sequence[Row]) -> str:
-    """The seat that gave the game up; empty for none."""
-    return rows[-1].seat if rows and rows[-1].what == WITHDRAW else ""
-
-
-def other_side(game: Game, seat: str) -> str:
-    own = game.stage.table.seat_side[game.seats.index(seat)]
-    return next(side for number, side in enumerate(game.stage.sides) if number != own)
-
-
-def _check_content(record: TableRecord) -> None:
+def stage_for(record: TableRecord, bundle: str = "") -> Stage:
+    """What the table began with, or OtherContent, which says why that is not to be had."""
     try:
-        today = stage(record.scenario)
-    except ContentError as error:
-        found = "no such scenario, or one that cannot be read"
-        raise OtherContent(record.id, record.scenario, found) from error
-    if today.hash != record.content:
-        raise OtherContent(record.id, record.scenario, "other cards, tiles or forces")
+        where = stage_of(record.scenario, record.content, record.rules, bundle)
+    except NoStage as error:
+        raise OtherContent(record.id, record.scenario, error.found, error.why) from error
     seats = tuple(one.seat for one in record.seats)
-    if seats != today.seats:
-        raise BadJournal(record.id, 0, f"the seats {', '.join(seats)}", ", ".join(today.seats))
-
-
-def _play(game: Game, record: TableRecord, row: Row) -> None:
-    """One row; the text of what is wrong is the same for all running games, whatever they hide."""
-    told = record.state == OVER
-    if row.seat not in game.seats:
-        raise BadJournal(record.id, row.number, f"the seat {row.seat!r}", f"one of {', '.join(game.seats)}")
-    try:
-        if row.what == UNDO:
-            game.undo(row.seat)
-        elif row.what != WITHDRAW or game.over:
-            game.play(row.seat, row.what)
-    except IllegalDecision as error:
-        found = f"'{row.seat}:{row.what}'" if told else "a decision that the rules do not allow"
-        expected = f"a decision that can be replayed ({error.reason})" if told else "one that they allow"
-        raise BadJournal(record.id, row.number, found, expected) from (error if told else None)
-    came = "" if row.what in (UNDO, WITHDRAW) else " ".join(game.came)
-    if row.came != came:
-        found = repr(row.came) if told else "other dice or cards"
-        expected = f"what the seed gives{': ' + repr(came) if told else ''}"
-        raise BadJournal(record.id, row.number, found, expected)
+    if seats != where.seats:
+        raise BadJournal(record.id, 0, f"the seats {', '.join(seats)}", ", ".join(where.seats))
+    return where

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import base64
 import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from undaunted.game.record.rows import Row
+
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The states of a table."""
-
-UNDO, WITHDRAW = "!undo", "!withdraw"
-"""What a journal's row says when it is no decision; no thing begins with an exclamation mark."""
-
-WITHDRAWN = "withdrawn"
-"""How a game ended that somebody gave up."""
 
 
 class SeatRecord(msgspec.Struct):
@@ -32,11 +30,15 @@ class SeatRecord(msgspec.Struct):
 
 
 class TableRecord(msgspec.Struct):
-    """`waits_for`: the seats that are asked now, separated by blanks. Times are seconds since 1970."""
+    """`content` is the hash of what it is played with, `rules` the version of its rules; both stay for good.
+
+    `waits_for`: the seats that are asked now, separated by blanks. Times are seconds since 1970.
+    """
 
     id: str
     scenario: str
     content: str
+    rules: int
     seed: bytes
     lang: str
     listed: bool
@@ -51,6 +53,14 @@ class TableRecord(msgspec.Struct):
     seats: list[SeatRecord]
 
 
+class Kept(NamedTuple):
+    """A table, its journal, and the content that it is played with; empty where that was not stored."""
+
+    table: TableRecord
+    rows: Sequence[Row]
+    bundle: str = ""
+
+
 class Standing(msgspec.Struct):
     """The part of a table's record that changes with every row of its journal."""
 
@@ -61,18 +71,6 @@ class Standing(msgspec.Struct):
     round: int
     decisions: int
     changed: float
-
-
-class Row(msgspec.Struct):
-    """One line of a journal: a decision's thing in notation, `!undo` or `!withdraw`; `number` counts from 1.
-
-    `came` is what chance brought, as the log writes it: dice and cards, separated by blanks.
-    """
-
-    number: int
-    seat: str
-    what: str
-    came: str = ""
 
 
 def fresh_id() -> str:

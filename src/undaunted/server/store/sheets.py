@@ -5,14 +5,15 @@ An export puts it beside the log, as JSON; an import takes it from there. It hol
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
+from undaunted.game.record.rows import Row, withdrawn
 from undaunted.messages import languages
 from undaunted.server.store.errors import StoreError
-from undaunted.server.store.rebuild import withdrawn
-from undaunted.server.store.records import Row, SeatRecord, TableRecord
+from undaunted.server.store.records import SeatRecord, TableRecord
 
 SUFFIX = ".json"
 
@@ -46,7 +47,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     withdrawn: Plain = ""
 
 
-def sheet_of(record: TableRecord, rows: list[Row]) -> Sheet:
+def sheet_of(record: TableRecord, rows: Sequence[Row]) -> Sheet:
     return Sheet(
         table=record.id,
         created=record.created,

@@ -6,17 +6,18 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from undaunted.game.record.rows import Row
 from undaunted.server.store import queries
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
-from undaunted.server.store.records import Row, SeatRecord, Standing, TableRecord
+from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
 from undaunted.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -62,12 +63,13 @@ class Store:
 
     # Writing
 
-    async def create(self, table: TableRecord) -> None:
-        await self._writer.do(partial(queries.create, table=table))
+    async def create(self, table: TableRecord, bundle: str = "") -> None:
+        """A new table; `bundle` is what it is played with, kept once for all tables of the same content."""
+        await self._writer.do(partial(queries.create, table=table, bundle=bundle))
 
-    async def append(self, table: str, row: Row, standing: Standing) -> None:
-        """The next row of a table's journal, and how the table stands after it."""
-        await self._writer.do(partial(queries.append, table=table, row=row, standing=standing))
+    async def append(self, table: str, rows: Sequence[Row], standing: Standing) -> None:
+        """The next rows of a table's journal, all or none, and how the table stands after them."""
+        await self._writer.do(partial(queries.append, table=table, rows=rows, standing=standing))
 
     async def seat(self, table: str, seat: SeatRecord, state: str) -> None:
         """Somebody sat down; `state` is the table's from now on."""
@@ -80,6 +82,10 @@ class Store:
 
     async def journal(self, id: str) -> list[Row]:
         return await self._read(partial(queries.journal, id=id))
+
+    async def game(self, id: str) -> Kept | None:
+        """A table with all that it takes to play it again."""
+        return await self._read(partial(queries.kept_game, id=id))
 
     async def by_token(self, token_hash: bytes) -> list[tuple[str, str]]:
         """The (table, seat) pairs that this token owns."""

@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 
 from undaunted.game.game import Game
+from undaunted.game.record.rows import Row
 from undaunted.server.store import queries
 from undaunted.server.store.backup import soundness
 from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadJournal, NoStore
-from undaunted.server.store.rebuild import rebuild, standing, withdrawn
-from undaunted.server.store.records import OVER, WAITING, Row, TableRecord
+from undaunted.server.store.rebuild import rebuild, standing
+from undaunted.server.store.records import OVER, WAITING, TableRecord
 
 
 class Verified(msgspec.Struct):
@@ -30,24 +31,24 @@ def verify(data: Path) -> Verified:
         if problem := soundness(connection):
             raise NoStore(str(data), problem, "a sound database")
         for id in queries.ids(connection):
-            found = queries.table_and_journal(connection, id)
+            found = queries.kept_game(connection, id)
             if found is None:
                 continue
-            record, rows = found
+            record, rows, bundle = found
             done.games += 1
             done.rows += len(rows)
             done.running += record.state != OVER
             try:
-                check(record, rows)
+                check(record, rows, bundle)
             except BadJournal as error:
                 done.bad.append(error)
     return done
 
 
-def check(record: TableRecord, rows: Sequence[Row]) -> Game:
+def check(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
     """One game: its rows can be played, bring what they brought, and leave it standing as it is noted."""
-    game = rebuild(record, rows)
-    expected = standing(game, withdrawn(rows), record.changed)
+    game = rebuild(record, rows, bundle)
+    expected = standing(game, record.changed)
     if not rows:
         # Nothing was decided: it may still wait for people, and nobody has noted whom it asks.
         expected.state = record.state if record.state != OVER else expected.state

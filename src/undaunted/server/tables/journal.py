@@ -1,10 +1,10 @@
-"""A table's journal in memory: what was decided, taken back or given up, and what a browser lacks of it."""
+"""The record of a table, row by row as it is kept: what was decided, and what a browser lacks of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undaunted.server.store import UNDO, WITHDRAW, Row
+from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 
 
 class Journal:
@@ -14,7 +14,6 @@ class Journal:
         self.rows: list[Row] = []
         self.standing = [0]
         self._by_seat: dict[str, list[int]] = {}
-        self._decisions: list[Row] = []
         for row in rows:
             self.add(row)
 
@@ -28,10 +27,6 @@ class Journal:
         change = {UNDO: -1, WITHDRAW: 0}.get(row.what, 1)
         self.standing.append(self.standing[-1] + change)
         self._by_seat.setdefault(row.seat, []).append(row.number)
-        if change > 0:
-            self._decisions.append(row)
-        elif change < 0:
-            self._decisions.pop()
 
     def first_unseen(self, seen: int) -> int:
         """The first decision that a browser lacks which has seen the rows up to `seen`, or that was undone.
@@ -48,12 +43,3 @@ class Journal:
         if moment < len(deeds) and self.rows[deeds[moment] - 1].what == what:
             return deeds[moment]
         return 0
-
-    def decision(self, number: int) -> Row | None:
-        """The decision of that number, of those that stand."""
-        return self._decisions[number - 1] if 0 < number <= len(self._decisions) else None
-
-    @property
-    def withdrawn(self) -> str:
-        """The seat that gave the game up, if one did: nothing comes after it."""
-        return self.rows[-1].seat if self.rows and self.rows[-1].what == WITHDRAW else ""

@@ -8,18 +8,25 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import undaunted
+from undaunted.content.bundle import pack_up
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping
-from undaunted.server.store import Store, StoreError, TableRecord
+from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.errors import BadJournal, OtherContent
-from undaunted.server.store.rebuild import rebuild
+from undaunted.server.store.exporting import as_stored
+from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+
+def gone(error: BadJournal) -> Refusal:
+    """Why a table cannot be played on: what it began with is not to be had, or its journal does not hold."""
+    return Refusal("gone", why=error.why if isinstance(error, OtherContent) else "journal")
 
 
 class _Place:
@@ -57,10 +64,10 @@ class Tables:
         return sum(place.table.state == state for place in self._places.values())
 
     async def create(self, record: TableRecord) -> None:
-        game = undaunted.new(record.scenario, seed=record.seed)
+        game = undaunted.new(record.scenario, seed=record.seed, unasked=UNASKED, rules=record.rules)
         record.round, record.waits_for = game.round, " ".join(game.deciders)
         try:
-            await self.store.create(record)
+            await self.store.create(record, pack_up(game.stage))
         except StoreError as error:
             raise Refusal("busy") from error
         self._take_in(Table(record, game, Journal(), self.store)).opponents.nudge()
@@ -81,6 +88,14 @@ class Tables:
             if place.table.gone and self._places.get(id) is place:
                 del self._places[id]
             await self._make_room()
+
+    async def stored_log(self, id: str) -> str:
+        """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
+        try:
+            kept = await self.store.game(id)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        return as_stored(kept) if kept and kept.table.state == OVER else ""
 
     async def nudge(self) -> None:
         """After a start: bots that owe a decision since the last one make it."""
@@ -113,18 +128,17 @@ class Tables:
 
     async def _load(self, id: str) -> _Place:
         try:
-            record = await self.store.table(id)
-            if record is None:
+            kept = await self.store.game(id)
+            if kept is None:
                 raise Refusal("no-table")
-            rows = await self.store.journal(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
-            game = await asyncio.to_thread(rebuild, record, rows)
-        except (BadJournal, OtherContent) as error:
+            game = await asyncio.to_thread(rebuild, *kept)
+        except BadJournal as error:
             log.error("%s", error)
-            raise Refusal("gone") from error
+            raise gone(error) from error
         except StoreError as error:
             raise Refusal("busy") from error
-        place = self._take_in(Table(record, game, Journal(rows), self.store))
+        place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store))
         await place.table.settle()
         place.opponents.nudge()
         return place

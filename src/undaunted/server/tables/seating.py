@@ -40,9 +40,14 @@ def side_of(where: Stage, seat: str) -> str:
 
 
 def sittings(
-    record: TableRecord, lang: str, here: Set[str] = frozenset(), yours: tuple[str, ...] = ()
+    record: TableRecord,
+    lang: str,
+    here: Set[str] = frozenset(),
+    yours: tuple[str, ...] = (),
+    playing: Stage | None = None,
 ) -> tuple[Sitting, ...]:
-    where = stage(record.scenario)
+    """`playing` is what a table in memory is played with: of others it is today's scenario of that name."""
+    where = playing or stage(record.scenario)
     called = names(where, lang)
     return tuple(
         Sitting(

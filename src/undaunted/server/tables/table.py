@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,17 +17,14 @@ import msgspec
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.names import names
-from undaunted.game.question import AUTOMATIC
+from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 from undaunted.messages import say
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.store import (
     OVER,
     PLAYING,
-    UNDO,
     WAITING,
-    WITHDRAW,
-    Row,
     SeatRecord,
     Standing,
     Store,
@@ -66,8 +63,7 @@ class Table:
         """Out of step with the store: to be loaded again."""
         self._store = store
         self._lock = asyncio.Lock()
-        self._unkept: list[tuple[Row, Standing]] = []
-        self._automatic: set[int] = set()
+        self._unkept: list[Row] = []
 
     # How it stands
 
@@ -77,7 +73,7 @@ class Table:
 
     @property
     def state(self) -> str:
-        if self.game.over or self.journal.withdrawn:
+        if self.game.over:
             return OVER
         return WAITING if seating.open_seats(self.record) else PLAYING
 
@@ -86,19 +82,13 @@ class Table:
         return self.game.deciders if self.state == PLAYING else ()
 
     def ending(self, lang: str) -> Ending | None:
-        withdrawn = self.journal.withdrawn
+        withdrawn = self.game.withdrawn
         side = seating.side_of(self.game.stage, withdrawn) if withdrawn else ""
         return telling.ending(self.game, lang, side)
 
     def can_undo(self, seat: str) -> bool:
         """Whether there is a question that was really asked to go back to."""
-        if self.state != PLAYING or not self.game.can_undo(seat):
-            return False
-        decision = self.game.decisions
-        while decision in self._automatic:
-            decision -= 1
-        last = self.journal.decision(decision)
-        return decision == self.game.decisions or (last is not None and last.seat == seat and not last.came)
+        return self.state == PLAYING and self.game.can_undo(seat)
 
     def update(self, seat: str, lang: str, since: int) -> Update:
         """As this seat (none: a spectator) may see it."""
@@ -108,12 +98,10 @@ class Table:
             missing = [str(called.seat(one)) for one in seating.open_seats(self.record)]
             prompt = say("server-waits-for-people", lang=lang, seats=", ".join(missing), count=len(missing))
             return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
-        if told.can_undo and not self.can_undo(seat):
-            return msgspec.structs.replace(told, can_undo=False)
         return told
 
     def sittings(self, lang: str, yours: tuple[str, ...] = ()) -> tuple[Sitting, ...]:
-        return seating.sittings(self.record, lang, self.hub.here, yours)
+        return seating.sittings(self.record, lang, self.hub.here, yours, self.game.stage)
 
     # Deciding
 
@@ -150,21 +138,18 @@ class Table:
             return number
         self._check(seat, moment)
         number = self.journal.number
-        if self.game.can_undo(seat) and not self.can_undo(seat):
-            raise IllegalDecision("undo-past-chance")
-        self._take_back(seat)
-        while self._only_answer(seat) and self.game.can_undo(seat):
-            self._take_back(seat)
+        self._note(Row(0, row.seat, UNDO) for row in self.game.undo(seat))
         await self._keep_and_tell(number)
         return number + 1
 
     async def _withdraw(self, seat: str) -> int:
-        if self.journal.withdrawn == seat:
+        if self.game.withdrawn == seat:
             return self.journal.number
         if self.state == OVER:
             raise Refusal(OVER)
         number = self.journal.number
-        self._note(seat, WITHDRAW)
+        self.game.withdraw(seat)
+        self._note([Row(0, seat, WITHDRAW)])
         await self._keep_and_tell(number)
         return number + 1
 
@@ -177,7 +162,8 @@ class Table:
 
     async def _settle_now(self) -> None:
         number = self.journal.number
-        self._settle()
+        if self.state == PLAYING:
+            self._settle()
         if self.journal.number > number:
             await self._keep_and_tell(number)
 
@@ -296,43 +282,29 @@ class Table:
             raise Refusal("stale")
 
     def _play(self, seat: str, thing: str | int) -> None:
-        """And answer what is not worth a click."""
-        self._decide(seat, thing)
-        self._settle()
-
-    def _decide(self, seat: str, thing: str | int) -> None:
+        """The decision, and what followed from it that is not worth a click."""
+        made = self.game.decisions
         self.game.play(seat, thing)
-        self._note(seat, self.game.decided, " ".join(self.game.came))
+        self._note(self.game.rows(made + 1))
 
     def _settle(self) -> None:
-        while self.state == PLAYING:
-            answers = {seat: self._only_answer(seat) for seat in self.game.deciders}
-            seat = next((seat for seat, answer in answers.items() if answer), "")
-            if not seat:
-                return
-            self._decide(seat, answers[seat])
-            self._automatic.add(self.game.decisions)
+        made = self.game.decisions
+        self.game.settle()
+        self._note(self.game.rows(made + 1))
 
-    def _only_answer(self, seat: str) -> str:
-        options = self.game.options(seat)
-        return options[0].name if len(options) == 1 and options[0].question in AUTOMATIC else ""
-
-    def _take_back(self, seat: str) -> None:
-        self.game.undo(seat)
-        self._automatic.discard(self.game.decisions + 1)
-        self._note(seat, UNDO)
-
-    def _note(self, seat: str, what: str, came: str = "") -> None:
-        row = Row(number=self.journal.number + 1, seat=seat, what=what, came=came)
-        self.journal.add(row)
-        self._unkept.append((row, standing(self.game, self.journal.withdrawn, time.time())))
+    def _note(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            row.number = self.journal.number + 1
+            self.journal.add(row)
+            self._unkept.append(row)
 
     async def _keep_and_tell(self, before: int) -> None:
         """Everybody hears of the rows after `before`, once they are kept."""
         rows, self._unkept = self._unkept, []
-        await self._kept(*(self._store.append(self.id, row, now) for row, now in rows))
         if rows:
-            self._take_down(rows[-1][1])
+            now = standing(self.game, time.time())
+            await self._kept(self._store.append(self.id, rows, now))
+            self._take_down(now)
         since = self.journal.first_unseen(before)
         self.hub.tell_each(
             lambda one: (one.face, one.lang), lambda one: self.update(one.face, one.lang, since)
@@ -342,12 +314,9 @@ class Table:
         for field in Standing.__struct_fields__:
             setattr(self.record, field, getattr(now, field))
 
-    async def _kept(self, *writings: Coroutine[Any, Any, None]) -> None:
+    async def _kept(self, writing: Coroutine[Any, Any, None]) -> None:
         try:
-            if len(writings) == 1:
-                await writings[0]
-            else:
-                await asyncio.gather(*writings)
+            await writing
         except StoreError as error:
             self.gone = True
             raise Refusal("busy") from error

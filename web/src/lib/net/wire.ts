@@ -136,7 +136,7 @@ export interface SeatNow {
 }
 
 export interface Question {
-  kind: string
+  kind: 'after' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'guide' | 'injure' | 'inspire' | 'navigate' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
   card?: string
   unit?: string
   action?: string

@@ -40,7 +40,7 @@ export interface Means {
   token: string
   lang: string
   face: string
-  getStage(scenario: string, lang: string): Promise<StageInfo>
+  getStage(): Promise<StageInfo>
 }
 
 export class Session {
@@ -218,7 +218,7 @@ export class Session {
 
   private async fetchStage(scenario: string): Promise<void> {
     try {
-      this.stage = await this.means.getStage(scenario, this.means.lang)
+      this.stage = await this.means.getStage()
       this.staged = scenario
     } catch (error) {
       this.tell(error instanceof Error ? error.message : String(error), '', 'no')

@@ -1,0 +1,158 @@
+"""Whether the open questions of a position from outside could be asked in it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from undaunted.game.errors import BadPosition
+from undaunted.game.questions import BIDDERS, NOBODY, OWNER, kind_of, leads_to
+from undaunted.game.things import Things
+from undaunted.rules import words
+from undaunted.speed import rules
+
+
+def check_questions(state: Any, things: Things) -> None:
+    _bottom(state, things)
+    _nesting(state)
+    for depth in range(1, state.depth):
+        _Frame(state, things, depth).check()
+
+
+def _bottom(state: Any, things: Things) -> None:
+    """Under everything lies the bidding, alone, or the turn of the active seat."""
+    kind, seat = kind_of(state, 0), state.stack[words.F_SEAT]
+    if kind.asks == BIDDERS:
+        if seat != words.NONE or state.depth > 1 or words.NONE not in state.bid:
+            raise BadPosition("ask", "bid", "bid/*, alone, with a bid still to come")
+    elif kind.over or seat != rules.active_seat(state):
+        active = things.stage.seats[rules.active_seat(state)]
+        raise BadPosition("ask", f"{kind.name} as the first question", f"bid/* or turn/{active}")
+
+
+def _nesting(state: Any) -> None:
+    """Each lies on what it may lie on, and somebody is asked in the end."""
+    kinds = [kind_of(state, depth) for depth in range(state.depth)]
+    for below, kind in pairwise(kinds):
+        if below.name not in kind.over:
+            expected = " or ".join(kind.over) or "the bottom"
+            part = "ask" if kind.over else f"ask, {kind.name}"
+            raise BadPosition(part, f"{kind.name} over {below.name}", f"{expected} below it")
+    if kinds[-1].asks == NOBODY:
+        raise BadPosition("ask", f"{kinds[-1].name} on top", "a question above it")
+    names = {kind.name for kind in kinds}
+    if "blast" not in names and any(state.pending):
+        raise BadPosition("pending", "counters still to be attacked", "none, as there is no Blast")
+    if not {"navigate", "surveil"} & names and any(state.chosen):
+        raise BadPosition("chosen", "tiles", "none, as nobody navigates")
+
+
+class _Frame:
+    """One question above the turn."""
+
+    def __init__(self, state: Any, things: Things, depth: int) -> None:
+        self.state = state
+        self.table = state.table
+        self.things = things
+        self.frame = state.stack[depth * words.FRAME : (depth + 1) * words.FRAME]
+        self.told = kind_of(state, depth)
+        self.kind = self.told.name
+        self.seat = self.frame[words.F_SEAT]
+        self.card = self.frame[words.F_CARD]
+        self.deed = self.frame[words.F_DEED]
+        self.unit = self.frame[words.F_UNIT]
+
+    def need(self, holds: bool, found: str, expected: str) -> None:
+        if not holds:
+            raise BadPosition(f"ask, {self.kind}", found, expected)
+
+    def check(self) -> None:
+        if self.told.asks == OWNER:
+            self.need(self.unit < self.table.side_first_counter[2], "no soldier", "a soldier")
+            self.need(
+                self.seat == self.table.counter_seat[self.unit], "another seat", "the owner of the unit"
+            )
+            in_play = self.frame[words.F_ZONE] == words.PLAYED
+            own_turn = self.seat == rules.active_seat(self.state)
+            self.need(own_turn or not in_play, "the play area", "hand, discard or deck on another's turn")
+            return
+        if "card" not in self.told.fields:
+            self._hit_vehicle()
+            return
+        self.need(self.seat == rules.active_seat(self.state), "another seat", "the active seat")
+        owner = self.table.card_seat[self.card]
+        self.need(owner == self.seat, self.things.cards[self.card], "a card of that seat")
+        soldier = self.table.card_unit[self.card]
+        # Who hunkers down may shift afterwards, when his card is in the supply.
+        hunkered = self.kind == "after" and self.state.supply[self.card] > 0
+        there = self.state.played[self.card] > 0 or hunkered
+        self.need(there, self.things.cards[self.card], "a card in the play area")
+        if self.kind == "after":
+            self.need(soldier != words.NONE and soldier == self.unit, "another unit", "the unit of the card")
+        if "deed" not in self.told.fields:
+            return
+        first = self.card * self.table.actions_a_card
+        deeds = self.table.action_deed[first : first + self.table.actions_a_card]
+        if self.table.vehicles and soldier != words.NONE and self.state.aboard[soldier] != words.NONE:
+            first = self.state.aboard[soldier] * self.table.actions_a_place
+            deeds = deeds + self.table.place_deed[first : first + self.table.actions_a_place]
+        title = self.things.deed_title(self.deed)
+        self.need(self.deed in deeds, title, "an action of the card")
+        fits = leads_to(self.table, self.deed, self.told)
+        self.need(fits, title, "the action that leads to this question")
+        left = self.frame[words.F_LEFT]
+        if "left" in self.told.fields:
+            self.need(
+                0 < left <= self.table.deed_value[self.deed], f"{left} left", "1 to the value of the action"
+            )
+        if "unit" in self.told.fields:
+            self._acting_unit()
+        if self.told.spawns:
+            unit = self.table.card_unit[self.card]
+            off = unit != words.NONE and self.state.tile_of[unit] == words.NONE
+            self.need(off, "a counter on the board", "a counter that is still to be placed")
+        if self.kind == "blast":
+            self._pending()
+        if self.kind in ("navigate", "surveil"):
+            picked = sum(self.state.chosen)
+            value = self.table.deed_value[self.deed]
+            self.need(picked == value - left, f"{picked} tiles chosen", f"{value - left}, with {left} left")
+
+    def _hit_vehicle(self) -> None:
+        """A vehicle on the board, hit by the active seat; the damage waits below the choice."""
+        self.need(self.seat == rules.active_seat(self.state), "another seat", "the active seat")
+        vehicle = words.NONE if self.unit == words.NONE else self.table.counter_vehicle[self.unit]
+        there = vehicle != words.NONE and self.state.tile_of[self.unit] != words.NONE
+        enemy = there and self.state.holder[vehicle] != self.table.seat_side[self.seat]
+        self.need(enemy, "no vehicle of the enemy", "an enemy vehicle on the board")
+
+    def _acting_unit(self) -> None:
+        soldier = self.table.card_unit[self.card]
+        family, here = self.table.deed_family[self.deed], self.table.deed_goes[self.deed] & words.ON_TILE
+        if soldier == words.NONE and not here and family != words.LEAD:
+            self.need(self.unit == words.NONE, "a unit", "nobody, as the card has no counter")
+            return
+        self.need(self.unit != words.NONE, "nobody", "a unit")
+        title = self.things.unit_title(self.unit)
+        if family == words.RIDE:
+            place = words.NONE if soldier == words.NONE else self.state.aboard[soldier]
+            driven = words.NONE if place == words.NONE else self.table.place_vehicle[place]
+            own = self.table.counter_vehicle[self.unit] == driven != words.NONE
+            self.need(own, title, "the driver's vehicle")
+            return
+        if family == words.LEAD:
+            own = self.table.counter_side[self.unit] == self.table.seat_side[self.seat]
+            self.need(own, title, "a counter of the own side")
+        else:
+            self.need(self.table.card_unit[self.card] == self.unit, title, "the unit of the card")
+        if self.kind == "step" and self.table.vehicles:
+            self.need(self.state.aboard[self.unit] == words.NONE, title, "a unit on foot")
+        self.need(self.state.tile_of[self.unit] != words.NONE, title, "a unit on the board")
+
+    def _pending(self) -> None:
+        self.need(any(self.state.pending), "no pending counter", "one at least, still to be attacked")
+        target = self.state.target[self.table.seat_side[self.seat]]
+        for unit in range(self.table.counters):
+            if self.state.pending[unit]:
+                there = target != words.NONE and self.state.tile_of[unit] == target
+                self.need(there, self.things.unit_title(unit), "pending counters on the target tile")

@@ -1,0 +1,144 @@
+"""Whether a position from outside could have arisen: the compiled rules check no bounds, so this does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted.game.errors import BadPosition
+from undaunted.game.notation.position import ZONES
+from undaunted.game.notation.sound_questions import check_questions
+from undaunted.game.questions import BIDDERS, kind_of
+from undaunted.game.things import Things
+from undaunted.rules import words
+from undaunted.speed import rules
+
+
+def check_sound(state: Any, things: Things) -> None:
+    """Raise BadPosition for the first thing that cannot be."""
+    _cards_add_up(state, things)
+    _one_master(state, things)
+    _targets(state, things)
+    if state.turn >= state.table.seats:
+        raise BadPosition("turn", str(state.turn), f"a number below {state.table.seats}")
+    if bool(state.depth) == bool(state.winner):
+        found = "a question after the end" if state.depth else "no question and no winner"
+        raise BadPosition("ask", found, "ask=…, or won=…")
+    _bids(state, things)
+    if state.winner:
+        return
+    _fates(state, things)
+    _crews(state, things)
+    _not_won_yet(state, things)
+    check_questions(state, things)
+    if not rules.options(state, rules.decider(state), rules.Options()):
+        raise BadPosition("ask", "a question that nothing answers", "a question with at least one option")
+
+
+def _cards_add_up(state: Any, things: Things) -> None:
+    table = state.table
+    totals = [0] * table.cards
+    wanted = [0] * table.cards
+    for card, kin in enumerate(things.kin):
+        totals[kin] += sum(getattr(state, zone)[card] for zone in ZONES)
+        wanted[kin] += table.start_deck[card] + table.start_supply[card]
+    for name, total, right in zip(things.cards, totals, wanted, strict=True):
+        if total != right:
+            raise BadPosition(name, f"{total} in all zones together", f"{right}, as in the scenario")
+    for seat, fog in enumerate(table.seat_fog):
+        if fog != words.NONE and state.played[fog]:
+            raise BadPosition("played", things.cards[fog], f"cards that {things.stage.seats[seat]} can play")
+
+
+def _one_master(state: Any, things: Things) -> None:
+    for tile, name in enumerate(things.stage.tiles):
+        marks = state.marker[tile :: state.table.tiles]
+        if marks.count(words.CONTROLLED) > 1:
+            raise BadPosition(name, "control by both sides", "control by one side at most")
+
+
+def _targets(state: Any, things: Things) -> None:
+    """A target marker lies far enough from a Mortar that is on the board."""
+    table = state.table
+    for side, tile in enumerate(state.target):
+        if tile == words.NONE:
+            continue
+        spotters = [
+            state.tile_of[unit]
+            for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1])
+            if table.counter_spots[unit] and state.tile_of[unit] != words.NONE
+        ]
+        if not any(table.distance[here * table.tiles + tile] >= table.target_distance for here in spotters):
+            expected = f"a tile {table.target_distance} or more from a Mortar on the board"
+            raise BadPosition("target", things.stage.tiles[tile], expected)
+
+
+def _fates(state: Any, things: Things) -> None:
+    """Single soldiers and vehicles leave the board for good, and with them all their cards."""
+    table = state.table
+    for unit, fate in enumerate(state.fate):
+        name = things.counters[unit]
+        if fate and state.tile_of[unit] != words.NONE:
+            raise BadPosition("fate", name, "nobody who is still on the board")
+        if not fate and state.tile_of[unit] == words.NONE:
+            raise BadPosition("at", f"no {name}", f"{name} on the board, or his fate")
+        for card in table.unit_card[table.unit_from[unit] : table.unit_from[unit + 1]]:
+            left = table.start_deck[card] + table.start_supply[card] - state.removed[card]
+            if fate and left:
+                raise BadPosition("fate", f"cards of {name}", "all of them removed")
+
+
+def _crews(state: Any, things: Things) -> None:
+    """Each place holds one soldier, each crew one side, and everybody aboard is where his vehicle is."""
+    table = state.table
+    soldiers = table.side_first_counter[2]
+    for unit, place in enumerate(state.aboard):
+        if place == words.NONE:
+            continue
+        vehicle = table.place_vehicle[place]
+        tile = state.tile_of[table.vehicle_counter[vehicle]]
+        alone = list(state.aboard).count(place) == 1
+        own = unit < soldiers and state.holder[vehicle] == table.counter_side[unit]
+        if not (alone and own and tile != words.NONE and tile == state.tile_of[unit]):
+            expected = "one soldier a place, on the tile of his own side's vehicle"
+            raise BadPosition("aboard", things.counters[unit], expected)
+    for vehicle, damage in enumerate(state.damage):
+        counter = table.vehicle_counter[vehicle]
+        standing = state.tile_of[counter] != words.NONE
+        if standing and damage >= table.vehicle_integrity[vehicle]:
+            raise BadPosition(
+                "damage", things.counters[counter], f"less than {table.vehicle_integrity[vehicle]}"
+            )
+
+
+def _bids(state: Any, things: Things) -> None:
+    """While bids are asked for, a commander with cards has bid one or will; all others bid none."""
+    table = state.table
+    bidding = state.depth and kind_of(state, 0).asks == BIDDERS
+    for seat, card in enumerate(state.bid):
+        name = things.stage.seats[seat]
+        bids = seat == state.commander[table.seat_side[seat]]
+        holds = bids and any(state.hand[table.seat_first_card[seat] : table.seat_first_card[seat + 1]])
+        if not bidding:
+            if card != words.NONE:
+                raise BadPosition("bid", f"a bid of {name}", "none, as no bids are asked for")
+        elif card in (words.NONE, words.NO_CARD):
+            if holds != (card == words.NONE):
+                found, expected = f"no bid of {name}", f"{name}:-, as there is no card to bid"
+                if holds:
+                    found, expected = f"{name}:-", "a card of the hand, or nothing yet"
+                raise BadPosition("bid", found, expected)
+        elif table.card_seat[card] != seat or not state.hand[card]:
+            raise BadPosition("bid", things.cards[card], f"a card in the hand of {name}")
+
+
+def _not_won_yet(state: Any, things: Things) -> None:
+    table = state.table
+    for side, name in enumerate(things.stage.sides):
+        if table.goal_kind[side] == words.GOAL_CONTROL:
+            reached = rules.points_of(state, side) >= table.goal_points[side]
+        elif table.goal_kind[side] == words.GOAL_PIN:
+            reached = rules.pinned(state, 1 - side)
+        else:
+            reached = rules.goal_count(state, side) >= table.goal_points[side]
+        if reached:
+            raise BadPosition("ask", f"a question, though {name} has reached its goal", f"won={name}:…")

@@ -1,0 +1,119 @@
+"""The table of questions: every kind of frame that the rules put on their stack, and what others need of it.
+
+Refusals, prompts, positions, soundness, environments, the server and its client read it here. A kind that is
+missing here fails loudly wherever a stack is read.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from undaunted.rules import words
+
+Name = Literal[
+    "bid", "turn", "use", "spawn", "step", "guide", "bolster", "command", "inspire", "target", "shoot",
+    "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
+    "conceal",
+]  # fmt: skip
+Field = Literal["card", "deed", "unit", "left", "zone"]
+
+BIDDERS, ACTIVE, OWNER, NOBODY = "bidders", "active", "owner", "nobody"
+"""Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, nobody (damage)."""
+PICK, STOP, BUTTONS = "pick", "stop", "buttons"
+"""How a question ends: with a pick that is due, with picks or a stop, or with buttons of its own."""
+
+
+class Kind(NamedTuple):
+    """One kind of frame. `leads` are families of deeds that lead to it, `word` a single action that does."""
+
+    number: int
+    name: Name
+    fields: tuple[Field, ...] = ()
+    """What the frame says beside whom it asks, in the order of the notation."""
+    over: tuple[Name, ...] = ("turn", "after")
+    """What it may lie on; nothing for what lies at the bottom."""
+    leads: tuple[int, ...] = ()
+    word: int = 0
+    asks: str = ACTIVE
+    ends: str = PICK
+    automatic: bool = False
+    """Not worth asking when there is one answer. An attack is: its odds are to be seen first."""
+    attack: bool = False
+    """Its answers roll dice, so they have odds."""
+    topic: str = ""
+    """Of the short rule help; the action's own where it is empty."""
+    teams: bool = False
+    """Asked only where sides have several seats."""
+    spawns: bool = False
+    """It is about the counter of the card, which is not on the board yet."""
+
+
+_DEED: tuple[Field, ...] = ("card", "deed")
+_UNIT: tuple[Field, ...] = ("card", "deed", "unit")
+_LEFT: tuple[Field, ...] = ("card", "deed", "left")
+_WALK: tuple[Field, ...] = ("card", "deed", "unit", "left")
+_HIT: tuple[Field, ...] = ("unit",)
+_STEPS = (words.FOOT, words.RIDE, words.LEAD)
+
+KINDS = (
+    Kind(words.ASK_BID, "bid", over=(), asks=BIDDERS, ends=BUTTONS, topic="bid"),
+    Kind(words.ASK_TURN, "turn", over=(), ends=BUTTONS, topic="turn"),
+    # … and `moved:1`, once its soldier has entered, exited or changed places.
+    Kind(words.ASK_USE, "use", ("card",), over=("turn",), ends=BUTTONS, topic="turn"),
+    Kind(words.ASK_SPAWN, "spawn", _DEED, automatic=True, topic="spawn", spawns=True),
+    Kind(words.ASK_STEP, "step", _WALK, leads=_STEPS, ends=STOP),
+    Kind(words.ASK_GUIDE, "guide", _DEED, leads=(words.LEAD,)),
+    Kind(words.ASK_BOLSTER, "bolster", _LEFT, word=words.BOLSTER, ends=STOP),
+    Kind(words.ASK_COMMAND, "command", _LEFT, word=words.COMMAND, ends=STOP),
+    Kind(words.ASK_INSPIRE, "inspire", _LEFT, word=words.INSPIRE, ends=STOP),
+    Kind(words.ASK_TARGET, "target", _UNIT, word=words.TARGET),
+    Kind(words.ASK_SHOOT, "shoot", _UNIT, leads=(words.SHOT,), attack=True),
+    Kind(words.ASK_BLAST, "blast", _UNIT, leads=(words.SALVO,), automatic=True, attack=True),
+    Kind(
+        words.ASK_CASUALTY, "casualty", ("unit", "zone"), over=("turn", "after", "blast", "damage"),
+        asks=OWNER, automatic=True, topic="casualty",
+    ),
+    Kind(words.ASK_AFTER, "after", ("card", "unit"), over=("turn",), ends=STOP, topic="vehicles"),
+    Kind(words.ASK_NAVIGATE, "navigate", _WALK, word=words.NAVIGATE, ends=STOP),
+    Kind(words.ASK_SURVEIL, "surveil", _WALK, word=words.SURVEIL, ends=STOP),
+    Kind(words.ASK_REPAIR, "repair", _UNIT, word=words.REPAIR, automatic=True),
+    Kind(
+        words.ASK_INJURE, "injure", _HIT, over=("turn", "after", "damage"), automatic=True,
+        topic="hit-vehicle",
+    ),
+    Kind(words.ASK_SUPPRESS, "suppress", _HIT, automatic=True, topic="suppress-aboard"),
+    Kind(words.DO_DAMAGE, "damage", _HIT, asks=NOBODY),
+    Kind(words.ASK_CONCEAL, "conceal", _DEED, word=words.CONCEAL, teams=True),
+)  # fmt: skip
+
+BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}
+BY_NAME: dict[str, Kind] = {kind.name: kind for kind in KINDS}
+AUTOMATIC = frozenset(kind.number for kind in KINDS if kind.automatic)
+ATTACKS = frozenset(kind.name for kind in KINDS if kind.attack)
+
+COLUMNS_OF_OLD = words.DO_DAMAGE
+"""Kinds up to this number have a column in every scenario's tensors; later ones where they can be asked."""
+
+
+def kind_of(state: Any, depth: int = -1) -> Kind:
+    """Of the innermost frame of a state, or of the one at a depth from the bottom."""
+    at = state.depth - 1 if depth < 0 else depth
+    return BY_NUMBER[state.stack[at * words.FRAME + words.F_KIND]]
+
+
+def leads_to(table: Any, deed: int, kind: Kind) -> bool:
+    """Whether a deed leads to a question; any may have to place its counter first."""
+    if not (kind.leads or kind.word):
+        return True
+    return table.deed_family[deed] in kind.leads or table.deed_word[deed] == kind.word
+
+
+def kinds_asked(table: Any) -> list[Kind]:
+    """The kinds of frames for which an environment of this table needs a column."""
+    return [kind for kind in KINDS if kind.number <= COLUMNS_OF_OLD or can_ask(table, kind)]
+
+
+def can_ask(table: Any, kind: Kind) -> bool:
+    if kind.teams and table.seats == len(set(table.seat_side)):
+        return False
+    return any(leads_to(table, deed, kind) for deed in range(len(table.deed_word)))

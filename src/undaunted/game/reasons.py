@@ -1,0 +1,283 @@
+"""Why a thing cannot be picked now, in terms of the rule that forbids it.
+
+The options alone decide what is legal; this only finds words for what is not among them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted.game.errors import IllegalDecision
+from undaunted.game.questions import PICK, kind_of
+from undaunted.game.things import Things
+from undaunted.rules import words
+from undaunted.speed import rules
+
+WRECKS = words.PIERCES | words.RAZES
+NO_TARGETS = {0: "no-enemy-on-board", words.PIERCES: "no-enemy-vehicle", WRECKS: "nothing-to-demolish"}
+"""Why there is nothing to shoot at, by whether a deed pierces armour and razes structures."""
+NO_USE = {
+    words.GUIDE: "guide-nobody",
+    words.BOLSTER: "nothing-to-bolster",
+    words.COMMAND: "nothing-to-draw",
+    words.INSPIRE: "nothing-to-inspire",
+    words.RECON: "no-fog-in-hand",
+    words.DRIVE: "no-drive",
+    words.NAVIGATE: "nothing-to-navigate",
+    words.SURVEIL: "nothing-to-surveil",
+    words.REPAIR: "nothing-to-repair",
+}
+
+
+class Reasons:
+    """Finds the reason for one thing that a seat may not pick in a state."""
+
+    def __init__(self, state: Any, seat: int, things: Things) -> None:
+        self.state = state
+        self.table = state.table
+        self.seat = seat
+        self.side = state.table.seat_side[seat]
+        self.things = things
+        self.frame = state.stack[(state.depth - 1) * words.FRAME : state.depth * words.FRAME]
+        self.kind = kind_of(state)
+        self.question = self.kind.name
+
+    def of(self, thing: int) -> IllegalDecision:
+        kind = self.things.kind(thing)
+        finders = {
+            "button": self._button,
+            "card": self._card,
+            "action": self._action,
+            "tile": self._tile,
+            "counter": self._counter,
+            "place": self._place,
+            "structure": self._structure,
+            "edge": self._elsewhere,
+            "seat": self._seat,
+        }
+        return finders[kind](thing) or self._no("not-asked", thing=self.things.names[thing])
+
+    def _no(self, rule: str, **args: str | int) -> IllegalDecision:
+        return IllegalDecision(rule, self.things.stage, **args)
+
+    def _button(self, thing: int) -> IllegalDecision | None:
+        if thing == words.STOP and self.kind.ends == PICK:
+            return self._no("must-choose")
+        if thing == words.DRAW and self.question == "command":
+            return self._no("nothing-to-draw")
+        if thing == words.READY and self.question == "use":
+            unit = self.table.card_unit[self.frame[words.F_CARD]]
+            if unit != words.NONE:
+                return self._no("not-suppressed", unit=self.things.counters[unit])
+        if thing == words.EXIT and self.question in ("use", "after"):
+            unit = self.table.card_unit[self.frame[words.F_CARD]]
+            if unit == words.NONE:
+                return self._no("commander-has-no-counter")
+            if self._aboard(unit) == words.NONE and not self.frame[words.F_MOVED]:
+                return self._no("not-aboard", unit=self.things.counters[unit])
+            return self._no("shifted-already")
+        if thing == words.ESCAPE and self.question == "step":
+            return self._no("no-escape-here", unit=self.things.counters[self.frame[words.F_UNIT]])
+        return None
+
+    def _aboard(self, unit: int) -> int:
+        return int(self.state.aboard[unit]) if self.table.vehicles else words.NONE
+
+    def _place(self, thing: int) -> IllegalDecision | None:
+        if self.question not in ("use", "after"):
+            return None
+        unit = self.table.card_unit[self.frame[words.F_CARD]]
+        if unit == words.NONE:
+            return self._no("commander-has-no-counter")
+        place = self.things.place(thing)
+        vehicle = self.table.place_vehicle[place]
+        title = self.things.counters[self.table.vehicle_counter[vehicle]]
+        here = self._aboard(unit)
+        if self.state.tile_of[self.table.vehicle_counter[vehicle]] != self.state.tile_of[unit]:
+            return self._no("vehicle-elsewhere", vehicle=title)
+        if here != words.NONE and self.table.place_vehicle[here] != vehicle:
+            return self._no("exit-first", vehicle=title)
+        if self.frame[words.F_MOVED]:
+            return self._no("shifted-already")
+        crew = rules.crew_of(self.state, vehicle)
+        if any(self.table.counter_side[one] != self.side for one in crew):
+            return self._no("enemies-aboard", vehicle=title)
+        if here not in (place, words.NONE) and self.state.suppressed[unit]:
+            return self._no("unit-suppressed", unit=self.things.counters[unit])
+        return self._no("place-taken", place=self.things.places[place])
+
+    def _structure(self, thing: int) -> IllegalDecision | None:
+        if self.question != "shoot":
+            return None
+        title = self.things.names[thing]
+        if not self.table.deed_hits[self.frame[words.F_DEED]] & words.RAZES:
+            return self._no("only-demolition", structure=title)
+        ruined = self.state.ruined[self.things.structure(thing)]
+        return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
+
+    def _elsewhere(self, thing: int) -> IllegalDecision | None:
+        return None
+
+    def _seat(self, thing: int) -> IllegalDecision | None:
+        return self._no("not-an-enemy") if self.question == "conceal" else None
+
+    def _card(self, thing: int) -> IllegalDecision | None:
+        card = self.things.card(thing)
+        title = self.things.cards[card]
+        if self.question == "turn" and card == self.table.seat_fog[self.seat]:
+            return self._no("fog-cannot-be-played")
+        if self.question in ("bid", "turn"):
+            return self._no("not-in-hand", card=title)
+        if self.question == "bolster":
+            return self._bolstered(card, title)
+        if self.question == "inspire":
+            return self._inspired(card, title)
+        if self.question == "casualty":
+            return self._no("casualty-other-unit", card=title)
+        return None
+
+    def _bolstered(self, card: int, title: str) -> IllegalDecision:
+        if self.table.card_seat[card] != self.seat or not self.state.supply[card]:
+            return self._no("not-in-supply", card=title)
+        if self.table.card_kind[card] == words.FOG:
+            return self._no("fog-never-bolstered")
+        return self._wrong_squad(title)
+
+    def _inspired(self, card: int, title: str) -> IllegalDecision:
+        if self.table.card_seat[card] != self.seat or not self.state.played[card]:
+            return self._no("not-in-play-area", card=title)
+        if self.table.card_kind[card] != words.COMBAT:
+            return self._no("only-combat-cards-inspired", card=title)
+        return self._wrong_squad(title)
+
+    def _wrong_squad(self, title: str) -> IllegalDecision:
+        deed = self.things.stage.deeds[self.frame[words.F_DEED]]
+        return self._no("wrong-squad", card=title, squad=deed.squad)
+
+    def _action(self, thing: int) -> IllegalDecision | None:
+        if self.question != "use":
+            return None
+        card = self.frame[words.F_CARD]
+        unit = self.table.card_unit[card]
+        if self.things.is_aboard_action(thing):
+            refused = self._place_action(thing, unit)
+            if refused:
+                return refused
+        elif self.things.card(thing) != card:
+            return self._no("wrong-card-action")
+        if unit != words.NONE and self.state.suppressed[unit]:
+            return self._no("unit-suppressed", unit=self.things.counters[unit])
+        here = words.NONE if unit == words.NONE else self.state.tile_of[unit]
+        if unit != words.NONE and here == words.NONE:
+            spawns = self.table.spawn_tile[self.table.spawn_from[unit] : self.table.spawn_from[unit + 1]]
+            if not spawns:
+                return self._no("nowhere-to-place", unit=self.things.counters[unit])
+            here = spawns[0]
+        return self._deed(self.things.deed(thing), unit, here)
+
+    def _place_action(self, thing: int, unit: int) -> IllegalDecision | None:
+        """Before the action itself: is he in that place, may he use it, and does the vehicle work?"""
+        place = (thing - self.table.first_place_action) // self.table.actions_a_place
+        if unit == words.NONE or self._aboard(unit) != place:
+            return self._no("not-in-that-place", place=self.things.places[place])
+        vehicle = self.table.place_vehicle[place]
+        if self.state.damage[vehicle] >= self.table.vehicle_critical[vehicle]:
+            return self._no(
+                "vehicle-disabled", vehicle=self.things.counters[self.table.vehicle_counter[vehicle]]
+            )
+        needs = self.table.place_needs[place]
+        if needs and needs != self.table.counter_skill[unit]:
+            return self._no("skill-needed", place=self.things.places[place])
+        return None
+
+    def _deed(self, deed: int, unit: int, here: int) -> IllegalDecision | None:
+        word, family = self.table.deed_word[deed], self.table.deed_family[deed]
+        if unit == words.NONE and self.table.deed_goes[deed] & words.ON_TILE:
+            return self._no("commander-has-no-counter")
+        if family == words.FOOT:
+            rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
+            return self._no(rule, unit=self.things.counters[unit])
+        if family == words.SHOT:
+            return self._no(NO_TARGETS[self.table.deed_hits[deed] & WRECKS])
+        if word == words.CONTROL:
+            return self._control(here)
+        if word == words.TARGET:
+            return self._no("target-nowhere", unit=self.things.counters[unit])
+        if family == words.SALVO:
+            target = self.state.target[self.side]
+            if target == words.NONE:
+                return self._no("no-target-marker")
+            return self._no("blast-needs-counter", tile=self.things.stage.tiles[target])
+        return self._no(NO_USE[word]) if word in NO_USE else None
+
+    def _control(self, here: int) -> IllegalDecision:
+        tile = self.things.stage.tiles[here]
+        marker = self.state.marker[self.side * self.table.tiles + here]
+        if not marker:
+            return self._no("control-needs-marker", tile=tile)
+        if marker == words.CONTROLLED:
+            return self._no("already-controlled", tile=tile)
+        return self._no("enemy-holds-tile", tile=tile)
+
+    def _has_defence(self, unit: int) -> bool:
+        armoured = self.table.deed_hits[self.frame[words.F_DEED]] & words.PIERCES
+        return bool((self.table.counter_armour if armoured else self.table.counter_defence)[unit])
+
+    def _tile(self, thing: int) -> IllegalDecision | None:
+        tile = self.things.tile(thing)
+        name = self.things.stage.tiles[tile]
+        unit = self.frame[words.F_UNIT]
+        if self.question == "step":
+            if self.table.distance[self.state.tile_of[unit] * self.table.tiles + tile] != 1:
+                return self._no("not-adjacent", tile=name)
+            driving = self.table.deed_family[self.frame[words.F_DEED]] == words.RIDE
+            return self._no(
+                "rough-terrain" if driving and self.table.rough[tile] else "not-scouted", tile=name
+            )
+        if self.question == "navigate":
+            # The last pick has to mark a tile; before it, marked ones may lead on.
+            marked = self.state.marker[self.side * self.table.tiles + tile]
+            last = marked and self.frame[words.F_LEFT] == 1
+            return self._no("scouted-already" if last else "not-in-chain", tile=name)
+        if self.question == "surveil":
+            return self._no("scouted-already", tile=name)
+        if self.question == "target":
+            if self.state.target[self.side] == tile:
+                return self._no("target-already-there", tile=name)
+            return self._no("target-too-near", tile=name)
+        return None
+
+    def _counter(self, thing: int) -> IllegalDecision | None:
+        unit = self.things.unit(thing)
+        title = self.things.counters[unit]
+        own = self.table.counter_side[unit] == self.side
+        tile = self.state.tile_of[unit]
+        if self.question == "shoot":
+            vehicle = self.table.counter_vehicle[unit]
+            if vehicle != words.NONE:
+                own = self.state.holder[vehicle] == self.side
+            if own:
+                return self._no("not-an-enemy")
+            if tile != words.NONE and self._aboard(unit) != words.NONE:
+                return self._no("inside-a-vehicle", unit=title)
+            if tile != words.NONE and not self._has_defence(unit):
+                return self._no("no-such-defence", unit=title)
+            return self._no("not-on-board" if tile == words.NONE else "out-of-reach", unit=title)
+        if self.question == "repair":
+            return self._no("not-to-be-repaired", unit=title)
+        if self.question in ("injure", "suppress"):
+            return self._no("not-in-the-vehicle", unit=title)
+        if self.question == "guide":
+            if not own:
+                return self._no("not-own-counter")
+            if tile == words.NONE:
+                return self._no("not-on-board", unit=title)
+            if self.state.suppressed[unit]:
+                return self._no("guide-needs-ready", unit=title)
+            return self._no("no-step", unit=title)
+        if self.question == "blast":
+            return self._no(
+                "already-blasted" if tile == self.state.target[self.side] else "not-on-target-tile",
+                unit=title,
+            )
+        return None

@@ -1,0 +1,1 @@
+"""Random legal play over scenarios and generated packs, looking for anything that should never happen."""
