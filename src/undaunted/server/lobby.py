@@ -191,6 +191,7 @@ def table_info(
     return pages.TableInfo(
         table=record.id,
         scenario=record.scenario,
+        stage=staging.address(where, record.id),
         title=told_text(record.scenario, "title", where.scenario.title, lang),
         game=where.pack.id,
         theatre=staging.theatre(where.pack),

@@ -237,10 +237,14 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What anyone may know. `state`: waiting (for people), playing or over."""
+    """What anyone may know. `state`: waiting (for people), playing or over.
+
+    `stage` is the address, below /api/, of what never changes at the table.
+    """
 
     table: str
     scenario: str
+    stage: str
     title: str
     game: str
     theatre: str

@@ -23,6 +23,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from undaunted.game.errors import IllegalDecision
 from undaunted.messages import say
+from undaunted.server import staging
 from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
@@ -261,6 +262,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
         table=table.id,
         yours=connection.yours,
         scenario=table.record.scenario,
+        stage=staging.address(table.game.stage, table.id),
         seats=table.sittings(connection.lang, connection.yours),
         seed_hash=table.game.seed_hash,
         decisions=table.game.decisions,

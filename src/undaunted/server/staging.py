@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from urllib.parse import quote
 
 import undaunted
 from undaunted import bots
 from undaunted.api import about
-from undaunted.content import Pack, on_reload, options, pack
+from undaunted.content import Pack, exists, on_reload, options, pack
 from undaunted.content.geometry import corner
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
@@ -142,6 +143,16 @@ def staged(scenario: str, lang: str) -> pages.StageInfo:
 @lru_cache(maxsize=2 * KEPT)
 def staged_of(where: Compiled, lang: str) -> pages.StageInfo:
     return _Stager(where, lang).stage()
+
+
+def address(where: Compiled, table: str) -> str:
+    """Where a browser finds all that never changes.
+
+    With the scenario, which it may know from other tables; or with the table, if that was begun with content
+    which the scenario no longer has.
+    """
+    today = exists(where.name) and stage(where.name).hash == where.hash
+    return f"stage/{quote(where.name)}" if today else f"tables/{table}/stage"
 
 
 class _Stager:

@@ -175,11 +175,12 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
 
 
 class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
-    """The answer to Join; an update follows. `stage` is the address of what never changes."""
+    """The answer to Join; an update follows. `stage` is the address, below /api/, of what never changes."""
 
     table: str
     yours: tuple[str, ...]
     scenario: str
+    stage: str
     seats: tuple[Sitting, ...]
     seed_hash: str
     decisions: int

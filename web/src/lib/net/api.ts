@@ -92,8 +92,8 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`
 export const api = {
   catalogue: () => json<Catalogue>('GET', 'catalogue'),
   stage: (scenario: string) => json<StageInfo>('GET', `stage/${address(scenario)}`),
-  /** As the table began with it: a scenario may have been changed since. */
-  tableStage: (id: string) => json<StageInfo>('GET', `${table(id)}/stage`),
+  /** By the address that a table gives for what it began with. */
+  stageAt: (place: string) => json<StageInfo>('GET', place),
   rules: () => json<Record<string, RuleInfo>>('GET', 'rules'),
   tables: () => json<TableInfo[]>('GET', 'tables'),
   /** Of one's own tables with `yours` filled. */

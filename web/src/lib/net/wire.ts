@@ -63,6 +63,7 @@ export interface Welcome {
   table: string
   yours: string[]
   scenario: string
+  stage: string
   seats: Sitting[]
   seed_hash: string
   decisions: number
@@ -413,6 +414,7 @@ export interface Seated {
 export interface TableInfo {
   table: string
   scenario: string
+  stage: string
   title: string
   game: string
   theatre: string

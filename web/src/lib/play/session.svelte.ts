@@ -40,7 +40,7 @@ export interface Means {
   token: string
   lang: string
   face: string
-  getStage(): Promise<StageInfo>
+  getStage(place: string): Promise<StageInfo>
 }
 
 export class Session {
@@ -182,7 +182,7 @@ export class Session {
     if (lang === this.means.lang) return
     this.means.lang = lang
     this.wire.send({ do: 'speak', lang })
-    if (this.welcome) void this.fetchStage(this.welcome.scenario)
+    if (this.welcome) void this.fetchStage(this.welcome.stage)
   }
 
   tell(text: string, thing = '', kind: Notice['kind'] = 'info'): void {
@@ -211,15 +211,15 @@ export class Session {
     this.welcome = welcome
     this.seats = welcome.seats
     if (welcome.yours.length === 1) this.face = welcome.yours[0]!
-    if (this.staged !== welcome.scenario) void this.fetchStage(welcome.scenario)
+    if (this.staged !== welcome.stage) void this.fetchStage(welcome.stage)
     // Unanswered before the break: done already or not, asking again is harmless.
     if (this.pending) this.wire.send(this.pending.ask)
   }
 
-  private async fetchStage(scenario: string): Promise<void> {
+  private async fetchStage(place: string): Promise<void> {
     try {
-      this.stage = await this.means.getStage()
-      this.staged = scenario
+      this.stage = await this.means.getStage(place)
+      this.staged = place
     } catch (error) {
       this.tell(error instanceof Error ? error.message : String(error), '', 'no')
     }

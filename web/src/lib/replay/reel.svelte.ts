@@ -27,7 +27,7 @@ export class Reel {
     this.trouble = null
     try {
       const info = await api.table(this.table)
-      const stage = await api.tableStage(this.table)
+      const stage = await api.stageAt(info.stage)
       if (run !== this.#run) return
       this.eyes = eyes
       this.moments.clear()
