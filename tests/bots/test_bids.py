@@ -68,7 +68,7 @@ def test_in_the_search_both_bid_at_the_same_node(scenario: str) -> None:
     """Each simulation tries one bid of ours and one of theirs there: theirs cannot know ours."""
     state = at_a_bid(scenario, 2)
     for seat in (0, 1):
-        search = Search(Evaluation(weights_for(state.table)), 100_000, state.table.things)
+        search = Search(Evaluation(weights_for(state.table)), 100_000, state.table)
         begin(search, 1)
         made = search_on(search, rules.observe(state, seat), MANY, False)
         assert made == MANY

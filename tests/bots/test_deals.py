@@ -29,7 +29,7 @@ def test_every_hidden_card_is_dealt_as_often_as_any_other(stride: int) -> None:
 def test_a_bid_has_one_node_however_the_cards_are_dealt() -> None:
     for number in range(6):
         state = opened("normandy/1", number)
-        search = Search(Evaluation(weights_for(state.table)), 100_000, state.table.things)
+        search = Search(Evaluation(weights_for(state.table)), 100_000, state.table)
         begin(search, number)
         search_on(search, rules.observe(state, 0), 400 if COMPILED else 60, False)
         things = [thing for thing, _, _ in replies(search, 1)]

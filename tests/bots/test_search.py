@@ -165,7 +165,7 @@ def test_it_stops_when_the_lead_cannot_be_caught_up() -> None:
 def test_a_full_tree_is_searched_on(size: int) -> None:
     """Then it grows no more: the root and its options are there, little else."""
     state = opened("normandy/1", 1)
-    search = Search(Evaluation(weights_for(state.table)), size, state.table.things)
+    search = Search(Evaluation(weights_for(state.table)), size, state.table)
     begin(search, 1)
     assert search_on(search, rules.observe(state, 0), MANY, False) == MANY
     assert search.tree.count == size

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games import EVERY
 from undaunted.bots.greedy.plan import Plans
+from undaunted.bots.processes.pipe import describe_table
 from undaunted.bots.search import evaluation, mind, rollout, search
 from undaunted.bots.weights import weights_for
 from undaunted.content.stage import stage
@@ -42,15 +43,19 @@ def slow() -> Engine:
 class Side:
     """A game and a search of it, in one of the two speeds."""
 
-    def __init__(self, engine: Engine, scenario: str, seed: int, simulations: int) -> None:
+    def __init__(
+        self, engine: Engine, scenario: str, seed: int, simulations: int, like: dict[int, int] | None = None
+    ) -> None:
         self.engine = engine
         self.simulations = simulations
         self.table = stage(scenario, engine if isinstance(engine, ModuleType) else interpreted()).table
+        if like:
+            self.table = made_alike(engine.Table(), self.table, like)
         self.state = engine.opening(self.table)
         engine.seed(self.state, seed)
         engine.start_round(self.state)
         judge = engine.Evaluation(weights_for(self.table))
-        self.search = engine.Search(judge, 100_000, self.table.things)
+        self.search = engine.Search(judge, 100_000, self.table)
         engine.begin(self.search, seed)
 
     def options(self) -> list[int]:
@@ -72,6 +77,15 @@ class Side:
         if len(self.options()) > 1 and not self.engine.descend(self.search, seat, thing):
             self.engine.begin(self.search, number)
         self.engine.play(self.state, seat, thing)
+
+
+def made_alike(table: Any, model: Any, like: dict[int, int]) -> Any:
+    """A copy of a table in which some cards count as alike."""
+    for name, value in describe_table(model).items():
+        setattr(table, name, bytearray(value) if isinstance(value, bytes) else value)
+    for card, other in like.items():
+        table.card_like[card] = other
+    return table
 
 
 def assert_same(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
@@ -101,6 +115,21 @@ def test_decisions_in_a_row_are_searched_alike(fast: ModuleType, slow: Engine, s
 def test_a_longer_thought_is_the_same_thought(fast: ModuleType, slow: Engine, scenario: str) -> None:
     one, other = (Side(engine, scenario, 8, 80).think() for engine in (fast, slow))
     assert_same(one, other)
+
+
+def test_cards_that_stand_for_others_do_so_in_both(
+    fast: ModuleType, slow: Engine, proving_ground: str
+) -> None:
+    names = [card.name for card in stage(proving_ground).cards]
+    like = {names.index("Grenadier A"): names.index("Rifleman A")}
+    sides = [Side(engine, proving_ground, 3, 20, like) for engine in (fast, slow)]
+    for number in range(10):
+        things = sides[0].options()
+        if len(things) > 1:
+            assert_same(*(side.think() for side in sides))
+        for side in sides:
+            side.play(things[number % len(things)], number)
+        assert sides[0].state.pack() == sides[1].state.pack()
 
 
 @pytest.mark.parametrize("scenario", EVERY)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from undaunted import content
 from undaunted.content.errors import ContentError
 
 from .conftest import Run
@@ -90,6 +93,14 @@ def test_a_huge_file_is_not_read(run: Run, tmp_path: Path) -> None:
     assert "104857600 bytes" in run("verify", path).err
 
 
+@pytest.fixture
+def _packs_are_looked_for_again(data: Path) -> Iterator[None]:
+    content.reload()
+    yield
+    content.reload()
+
+
+@pytest.mark.usefixtures("_packs_are_looked_for_again")
 def test_a_broken_pack_is_named(run: Run, data: Path) -> None:
     pack = data / "undaunted" / "packs" / "mine"
     pack.mkdir(parents=True)
@@ -97,6 +108,13 @@ def test_a_broken_pack_is_named(run: Run, data: Path) -> None:
     ran = run("scenarios")
     assert ran.status == 1
     assert str(pack / "pack.toml") in ran.err
+    assert f"the pack in {pack} is left out" in ran.err
+    assert "normandy/12" in ran.out
+    listed = run("scenarios", "--json")
+    assert len(json.loads(listed.out)) == 24
+    assert (listed.status, listed.err) == (ran.status, ran.err)
+    assert "mine" in run("fuzz", "--games", "1", "--one-speed", "--jobs", "1").err
+    assert str(pack / "pack.toml") in run("lint").err
     assert run("play", "normandy/1", typed="q\n").status == 0
 
 

@@ -123,7 +123,7 @@ def test_a_game_of_four_is_saved_and_loaded(folder: Path) -> None:
 
 WRONG = [
     ("scenario", 'seat = "US-2"', 'seat = "US 2"', "US.team[1].seat"),
-    ("scenario", 'seat = "US-2"', 'seat = "us-1"', "team"),
+    ("scenario", 'seat = "US-2"', 'seat = "Us-1"', "team"),
     ("scenario", 'seat = "US-2"', 'seat = "US-2"\ndek = {}', "US.team[1].dek"),
     ("scenario", '"Rifleman A" = 2, "Fog', '"Rifelman A" = 2, "Fog', "US.team[0].deck"),
     ("scenario", 'supply = { "Scout A" = 2', 'supply = { "Fog of War" = 2', "US.team[0].supply"),

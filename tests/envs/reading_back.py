@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from undaunted.content.stage import Stage, stage
 from undaunted.envs.cells import FRAMES_SHOWN
-from undaunted.envs.plan import Plan
+from undaunted.envs.reading import Reading
 from undaunted.envs.tensor import Vector
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -21,9 +21,9 @@ def knowledge(seen: rules.Observation) -> tuple[bytes, ...]:
 def read_back(scenario: str, seat: int, vector: Vector) -> tuple[bytes, ...]:
     """`knowledge` from the tensor alone."""
     table = stage(scenario).table
-    plan = _plan(stage(scenario), seat)
-    at = plan.at
-    row = _row(plan, vector)
+    reading = _reading(stage(scenario), seat)
+    at = reading.at
+    row = _row(reading, vector)
     for other in range(table.seats):
         if other != seat:
             row[at("bid", other)] = words.NONE  # never shown, and so in every observation
@@ -38,12 +38,12 @@ def read_back(scenario: str, seat: int, vector: Vector) -> tuple[bytes, ...]:
 
 
 @cache
-def _plan(where: Stage, seat: int) -> Plan:
-    return Plan(where.table, seat)
+def _reading(where: Stage, seat: int) -> Reading:
+    return Reading(where.table, seat)
 
 
-def _row(plan: Plan, vector: Vector) -> bytearray:
-    at = plan.at
+def _row(reading: Reading, vector: Vector) -> bytearray:
+    at = reading.at
     row = bytearray(at.size)
     # Of the others nothing lit means NONE: nobody, nowhere, no card.
     unlit_is_0 = {
@@ -53,11 +53,11 @@ def _row(plan: Plan, vector: Vector) -> bytearray:
         at("winner"),
         at("how"),
     }
-    for cell, places in plan.choices:
+    for cell, places in reading.choices:
         lit = [value for value, place in places.items() if vector[place] == 1]
         assert len(lit) <= 1, "one choice, one light"
         row[cell] = lit[0] if lit else (0 if cell in unlit_is_0 else words.NONE)
-    for place, cell, divisor in plan.numbers:
+    for place, cell, divisor in reading.numbers:
         if cell not in (at("round_low"), at("round_high")):
             row[cell] = round(float(vector[place]) * divisor)
         else:

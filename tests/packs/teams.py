@@ -35,6 +35,7 @@ spawn = {{ "{home}" = ["everyone"] }}
 units = {{ "{home}" = ["Rifleman A", "Rifleman B", "Scout A", "Scout B"] }}
 [{side}.deck]
 "Platoon Sergeant" = 1
+"Platoon Guide" = 1
 "Squad Leader A" = 1
 "Squad Leader B" = 1
 "Scout A" = 1
@@ -50,7 +51,7 @@ units = {{ "{home}" = ["Rifleman A", "Rifleman B", "Scout A", "Scout B"] }}
 "Fog of War" = 8
 [[{side}.team]]
 seat = "{side}-1"
-deck = {{ "Platoon Sergeant" = 1, "Squad Leader A" = 1, "Scout A" = 1, "Rifleman A" = 2, "Fog of War" = 1 }}
+deck = {leader}
 supply = {{ "Scout A" = 2, "Rifleman A" = 3 }}
 [[{side}.team]]
 seat = "{side}-2"
@@ -59,6 +60,11 @@ supply = {{ "Scout B" = 2, "Rifleman B" = 3 }}
 [{side}.team_fog]
 "Fog of War" = 6
 """
+
+_LEADER = (
+    '{ "Platoon Sergeant" = 1, "Platoon Guide" = 1, "Squad Leader A" = 1, '
+    '"Scout A" = 1, "Rifleman A" = 2, "Fog of War" = 1 }'
+)
 
 SCENARIO = (
     """\
@@ -79,8 +85,8 @@ layout = ["2B@2 16B@4 6A@6", "17B@1 13B@3 3B@5", "7A@0 12B@2 8A@4", "4B@1 5B@3 1
 "7A" = 1
 "5B" = 3
 """
-    + _FORCE.format(side="US", home="17B", scouted='["17B", "2B"]', controlled="[]")
-    + _FORCE.format(side="German", home="5B", scouted='["8A"]', controlled='["5B"]')
+    + _FORCE.format(leader=_LEADER, side="US", home="17B", scouted='["17B", "2B"]', controlled="[]")
+    + _FORCE.format(leader=_LEADER, side="German", home="5B", scouted='["8A"]', controlled='["5B"]')
 )
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from undaunted.bots.advice import Advice, advise
 from undaunted.bots.budget import Budget
-from undaunted.bots.thinking import Thinker
+from undaunted.bots.thinking import Thinker, by_option
 
 if TYPE_CHECKING:
-    from undaunted.bots.processes.helpers import Helpers
+    from undaunted.bots.processes.crew import Crew
     from undaunted.speed import rules
 
 
@@ -25,7 +25,7 @@ class SearchBot:
         """The share of decisions that are left to chance, so that a beginner can win."""
         self._random = Random(seed)
         self._thinker = Thinker(self._random.getrandbits(32))
-        self._helpers: Helpers | None = None
+        self._crew: Crew | None = None
 
     def choose(self, seen: rules.Observation, things: Sequence[int]) -> int:
         if len(things) == 1:
@@ -36,8 +36,8 @@ class SearchBot:
         else:
             thing = self.advise(seen, things).best.thing
         self._thinker.picked(thing)
-        if self._helpers is not None:
-            self._helpers.picked(thing)
+        if self._crew is not None:
+            self._crew.picked(thing)
         return thing
 
     def advise(self, seen: rules.Observation, things: Sequence[int]) -> Advice:
@@ -45,24 +45,26 @@ class SearchBot:
 
         Who asks need not do as advised, so nothing of the tree is kept for the decision after it.
         """
-        helpers = self._hire()
-        if helpers is not None:
-            helpers.start(seen)
-        made, seconds = self._thinker.think(seen, helpers.own_share if helpers else self.budget)
+        crew = self._hire()
+        if crew is not None:
+            crew.start(seen)
+        made, seconds = self._thinker.think(seen, crew.own_share if crew else self.budget)
         found = self._thinker.found(seen.seat)
-        if helpers is not None:
-            made += helpers.gather(found)
-        return advise(found, seen.state.table.seat_side[seen.seat], list(things), made, seconds)
+        if crew is not None:
+            made += crew.gather(found)
+        table = seen.state.table
+        found = by_option(found, table, things)
+        return advise(found, table.seat_side[seen.seat], list(things), made, seconds)
 
     def close(self) -> None:
-        """Send the helping processes home, if there are any."""
-        if self._helpers is not None:
-            self._helpers.close()
-            self._helpers = None
+        """Send the other processes home, if there are any."""
+        if self._crew is not None:
+            self._crew.close()
+            self._crew = None
 
-    def _hire(self) -> Helpers | None:
-        if self.budget.processes > 1 and self._helpers is None:
-            from undaunted.bots.processes.helpers import Helpers
+    def _hire(self) -> Crew | None:
+        if self.budget.processes > 1 and self._crew is None:
+            from undaunted.bots.processes.crew import Crew
 
-            self._helpers = Helpers(self.budget, self._random.getrandbits(32))
-        return self._helpers
+            self._crew = Crew(self.budget, self._random.getrandbits(32))
+        return self._crew

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,13 +13,14 @@ from undaunted.rules.words import ASK_BID, F_KIND, FRAME
 from undaunted.speed import COMPILED, rules
 
 if TYPE_CHECKING or not COMPILED:
+    from undaunted.bots.greedy.alike import stand_in
     from undaunted.bots.search.evaluation import Evaluation
     from undaunted.bots.search.mind import Search
     from undaunted.bots.search.search import begin, descend, lead, replies, search_on
 else:
     Evaluation, Search = rules.Evaluation, rules.Search
     begin, descend, lead = rules.begin, rules.descend, rules.lead
-    replies, search_on = rules.replies, rules.search_on
+    replies, search_on, stand_in = rules.replies, rules.search_on, rules.stand_in
 
 TREE_SIZE = 4_000_000
 """Nodes; a full tree is still searched, it only grows no more."""
@@ -28,6 +30,9 @@ SPELL = 4096
 """Simulations that are never interrupted."""
 LONGEST = 0.05
 """Seconds between two looks at the clock, however long the budget."""
+
+
+Found = dict[int, tuple[int, float]]
 
 
 class Thinker:
@@ -54,8 +59,8 @@ class Thinker:
             made = self._until(seen, start + (budget.seconds or 0.0), start)
         return made, time.perf_counter() - start
 
-    def found(self, seat: int) -> dict[int, tuple[int, float]]:
-        """By thing: visits, and the sum of side 0's win chances."""
+    def found(self, seat: int) -> Found:
+        """By thing: visits, and the sum of side 0's win chances. One card stands for all that are alike."""
         return {thing: (visits, total) for thing, visits, total in replies(self._search, seat)}
 
     def picked(self, thing: int) -> None:
@@ -66,7 +71,7 @@ class Thinker:
         state = seen.state
         if state.table is not self._table:
             self._table = state.table
-            self._search = Search(Evaluation(weights_for(state.table)), TREE_SIZE, state.table.things)
+            self._search = Search(Evaluation(weights_for(state.table)), TREE_SIZE, state.table)
             self._turn = ()
         turn = (seen.seat, state.round, state.turn)
         bids = asks_bids(seen)
@@ -123,3 +128,11 @@ def as_if_first(seen: rules.Observation) -> rules.Observation:
     first.hand_sizes, first.lost = seen.hand_sizes, seen.lost
     first.has_bid = bytearray(len(seen.has_bid))
     return first
+
+
+def by_option(found: Found, table: rules.Table, things: Sequence[int]) -> Found:
+    """What was found, by the options themselves: of cards that are alike the first has it all."""
+    first: dict[int, int] = {}
+    for thing in things:
+        first.setdefault(stand_in(table, thing), thing)
+    return {first[thing]: tried for thing, tried in found.items() if thing in first}

@@ -1,6 +1,7 @@
 """The games as data: packs of cards, tiles and scenarios, found, checked and looked up."""
 
 from undaunted.content.action import OWN_SQUAD, WORDS, Action, parse_action
+from undaunted.content.checks.lint import lint
 from undaunted.content.errors import (
     ContentError,
     Problem,
@@ -12,7 +13,6 @@ from undaunted.content.errors import (
 from undaunted.content.folder import Pack
 from undaunted.content.goal import Goal, parse_goal
 from undaunted.content.identity import content_hash
-from undaunted.content.lint import lint
 from undaunted.content.loader import find, folders, on_reload, open_pack, pack, reload
 from undaunted.content.roster import Counter, DeckCard, serves, spawn_tiles
 from undaunted.content.schema import (

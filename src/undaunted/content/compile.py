@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 
 from undaunted.content.action import Action
-from undaunted.content.deeds import PROFILES
-from undaunted.content.errors import ContentError
+from undaunted.content.checks import bounds
+from undaunted.content.errors import raise_all
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import spots
 from undaunted.content.roster import Counter
@@ -19,9 +19,6 @@ from undaunted.content.tables.goals import fill_goals
 from undaunted.content.tables.opening import fill_opening, fill_sizes, fill_things
 from undaunted.content.tables.seats import fill_seats, seat_plans
 from undaunted.content.variants import fill_variant, variant
-
-MOST = 250
-"""The tables are bytes: more cards, counters or tiles than this do not fit."""
 
 
 class Compiler:
@@ -36,23 +33,23 @@ class Compiler:
         self.forces = [scenario.forces[side] for side in pack.sides]
         self.board = spots(scenario.board.layout)
         self.tiles = tuple(self.board)
-        self.seats = seat_plans(pack, scenario, teams)
-        self.all_cards = tuple(card for seat in self.seats for card in seat.cards)
-        self.counters = [self._force_counters(side) for side in range(self.sides)]
-        self.squads = tuple(sorted({card.squad for card in self.all_cards if card.squad}))
-        self.deeds: list[Action] = []
         self.vehicles = [
             pack.vehicles[title]
             for force in self.forces
             for titles in force.vehicles.values()
             for title in titles
         ]
+        self.seats = seat_plans(pack, scenario, teams)
+        self.all_cards = tuple(card for seat in self.seats for card in seat.cards)
+        self.counters = [self._force_counters(side) for side in range(self.sides)]
+        self.squads = self._squads()
+        self.deeds: list[Action] = []
         self.structures = [
             (tile, pack.structures[title]) for tile, titles in scenario.structures.items() for title in titles
         ]
 
     def fill(self) -> None:
-        self._fits()
+        raise_all(bounds.problems(self))
         number_counters(self)
         fill_seats(self)
         fill_cards(self)
@@ -80,6 +77,13 @@ class Compiler:
         wanted = {card.counter for seat in self.seats if seat.side == side for card in seat.cards}
         return [counter for name, counter in known.items() if name in wanted]
 
+    def _squads(self) -> tuple[str, ...]:
+        """Those of cards, and those that actions speak of."""
+        actions = [action for card in self.all_cards for action in card.actions]
+        actions += [act for vehicle in self.vehicles for place in vehicle.places for act in place.actions]
+        named = {card.squad for card in self.all_cards} | {action.squad for action in actions}
+        return tuple(sorted(named - {""}))
+
     def first_seat(self, side: int) -> int:
         return next(number for number, seat in enumerate(self.seats) if seat.side == side)
 
@@ -88,23 +92,6 @@ class Compiler:
 
     def deed(self, action: Action) -> int:
         """Equal actions share a deed."""
-        if action.word not in PROFILES:
-            raise ContentError(
-                file=str(self.pack.folder / "cards.toml"),
-                key="actions",
-                found=repr(str(action)),
-                expected="an action that the rules know: " + ", ".join(PROFILES),
-            )
         if action not in self.deeds:
             self.deeds.append(action)
         return self.deeds.index(action)
-
-    def _fits(self) -> None:
-        for what, count in (("cards", len(self.all_cards)), ("tiles", len(self.tiles))):
-            if count > MOST:
-                raise ContentError(
-                    file=self.scenario.name,
-                    key=what,
-                    found=str(count),
-                    expected=f"{MOST} different {what} at most",
-                )

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from undaunted.content import resolve
+from undaunted.content.checks import resolve
 from undaunted.content.errors import ContentError, dotted, one_of, raise_all
-from undaunted.content.read import convert, read_toml, unknown_key
+from undaunted.content.read import convert, faults, field_types, misnamed, read_toml, required
 from undaunted.content.roster import Counter, DeckCard, counters, deck_cards
 from undaunted.content.schema import (
     Card,
@@ -145,18 +145,18 @@ class Pack:
         """One scenario's file, checked against the cards and tiles of the pack."""
         file = str(path)
         raw = read_toml(path)
-        fields = [field for field in Scenario.__struct_encode_fields__ if field not in ("pack", "forces")]
-        for key in raw:
-            if key not in fields and key not in self.sides:
-                raise unknown_key(key, [*self.sides, *fields], file)
-        forces: dict[str, Force] = {}
-        for side in self.sides:
-            if side not in raw:
-                raise ContentError(
-                    file=file, key=dotted(side), found="nothing", expected=f"a table [{dotted(side)}]"
-                )
-            forces[side] = convert(raw.pop(side), Force, file, side)
-        scenario = convert(raw | {"pack": self.id, "forces": forces}, Scenario, file)
+        parts = {key: kind for key, kind in field_types(Scenario).items() if key not in ("pack", "forces")}
+        parts |= dict.fromkeys(self.sides, Force)
+        needed = [key for key in (*required(Scenario), *self.sides) if key in parts]
+        found = misnamed(raw, parts, needed, file, tables=self.sides)
+        forces = {side: raw[side] for side in self.sides if side in raw}
+        told = {key: part for key, part in raw.items() if key in parts and key not in forces}
+        try:
+            scenario = msgspec.convert(told | {"pack": self.id, "forces": forces}, Scenario)
+        except msgspec.ValidationError:
+            for key, part in (told | forces).items():
+                found += faults(part, parts[key], file, dotted(key))
+        raise_all(found)
         self.check(scenario, file)
         return scenario
 

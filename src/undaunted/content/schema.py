@@ -20,7 +20,8 @@ Terrain = Literal[
 Name = Annotated[str, Meta(min_length=1)]
 PackId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Squad = Annotated[str, Meta(pattern=r"^[A-Z]$")]
-SeatName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*$")]
+# Logs and positions write them between blanks, commas, colons and slashes, beside keys in small letters.
+SideName = Annotated[str, Meta(pattern=r"^(?=.*[A-Z])[A-Za-z0-9][A-Za-z0-9-]*$")]
 TileId = Annotated[str, Meta(pattern=r"^[0-9]{1,3}[A-Z]$")]
 ScenarioId = Annotated[int, Meta(ge=1)] | Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Count = Annotated[int, Meta(ge=1, le=99)]
@@ -42,7 +43,7 @@ class PackFile(Item, frozen=True):
     id: PackId
     title: Name
     rules: Name
-    sides: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
+    sides: Annotated[tuple[SideName, ...], Meta(min_length=2, max_length=2)]
     origin: Origin
     extends: str = ""  # another pack, whose cards and tiles this one uses too
     destroyers: tuple[str, ...] = ()  # sides that score a structure by destroying it, not by holding its tile
@@ -162,7 +163,7 @@ class Radio(Item, frozen=True):
 class Team(Item, frozen=True):
     """One seat of a side that two players share."""
 
-    seat: SeatName
+    seat: SideName
     deck: dict[str, Count]
     supply: dict[str, Count] = {}
 

@@ -7,10 +7,11 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-from undaunted.content import musters, options, resolve
+from undaunted.content import musters, options
 from undaunted.content.action import Action
+from undaunted.content.checks import resolve
 from undaunted.content.compile import Compiler
-from undaunted.content.errors import raise_all
+from undaunted.content.errors import ContentError, raise_all
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import Spots
 from undaunted.content.identity import content_hash
@@ -78,6 +79,19 @@ def _kept(name: str, engine: ModuleType, version: int) -> Stage:
 on_reload(_kept.cache_clear)
 
 
+def _filled(pack: Pack, scenario: Scenario, wanted: StageName, engine: ModuleType, version: int) -> Compiler:
+    plan = Compiler(pack, scenario, engine, version, options.TEAMS in wanted.options)
+    try:
+        plan.fill()
+    except ContentError:
+        raise
+    except ValueError as error:  # a number that no byte holds, should a bound have been forgotten
+        raise ContentError(
+            file=scenario.name, found=str(error), expected="what the rules' tables can hold"
+        ) from error
+    return plan
+
+
 def compiled(
     pack: Pack, scenario: Scenario, wanted: StageName, muster: str, engine: ModuleType, version: int
 ) -> Stage:
@@ -86,8 +100,7 @@ def compiled(
     if muster:
         scenario = musters.applied(scenario, muster)
         raise_all(resolve.scenario(pack, scenario, musters.FILE))
-    plan = Compiler(pack, scenario, engine, version, options.TEAMS in wanted.options)
-    plan.fill()
+    plan = _filled(pack, scenario, wanted, engine, version)
     chosen = (*wanted.options, *([wanted.muster] if wanted.muster else []))
     return Stage(
         name=str(wanted),

@@ -65,7 +65,7 @@ def layout(scenario: str) -> Layout:
 
 @lru_cache(maxsize=KEPT)
 def layout_of(where: Stage) -> Layout:
-    from undaunted.envs.plan import Plan
+    from undaunted.envs.reading import Reading
 
-    plan = Plan(where.table, 0)
-    return Layout(where.name, plan.table.things, tuple(plan.fields))
+    reading = Reading(where.table, 0)
+    return Layout(where.name, reading.table.things, tuple(reading.fields))

@@ -9,7 +9,7 @@ from undaunted.content.stage import KEPT, Stage, stage
 from undaunted.envs.cells import cells
 from undaunted.envs.errors import MissingLibrary
 from undaunted.envs.layout import Layout, layout_of
-from undaunted.envs.plan import Plan
+from undaunted.envs.reading import Reading
 from undaunted.speed import rules
 
 try:
@@ -30,7 +30,7 @@ class Tensors:
         self.layout: Layout = layout_of(where)
         self.size = self.layout.size
         self.things = self.layout.things
-        self._readers = [_Reader(Plan(table, seat), self.size) for seat in range(table.seats)]
+        self._readers = [_Reader(Reading(table, seat), self.size) for seat in range(table.seats)]
         self._out = rules.Options()
 
     def observation(self, seen: rules.Observation) -> Vector:
@@ -57,24 +57,24 @@ class Tensors:
 
 
 class _Reader:
-    """A plan as arrays, so that a whole tensor is a few operations."""
+    """A reading as arrays, so that a whole tensor is a few operations."""
 
-    def __init__(self, plan: Plan, size: int) -> None:
+    def __init__(self, reading: Reading, size: int) -> None:
         self.size = size
-        first = {place: (place, cell, divisor) for place, cell, divisor in reversed(plan.numbers)}
+        first = {place: (place, cell, divisor) for place, cell, divisor in reversed(reading.numbers)}
         # A round is written in two cells: what a place gets beyond its first cell is added to it.
-        self.further = [one for one in plan.numbers if one not in first.values()]
+        self.further = [one for one in reading.numbers if one not in first.values()]
         numbers = np.array(list(first.values()), np.float64)
         self.places = numbers[:, 0].astype(np.intp)
         self.cells = numbers[:, 1].astype(np.intp)
         self.scale = 1 / numbers[:, 2]
-        self.chosen = np.array([cell for cell, _ in plan.choices], np.intp)
+        self.chosen = np.array([cell for cell, _ in reading.choices], np.intp)
         # One place beyond the tensor takes what lights nothing.
-        self.lights = np.full((len(plan.choices), 256), size, np.intp)
-        for row, (_, places) in enumerate(plan.choices):
+        self.lights = np.full((len(reading.choices), 256), size, np.intp)
+        for row, (_, places) in enumerate(reading.choices):
             for value, place in places.items():
                 self.lights[row, value] = place
-        self.rows = np.arange(len(plan.choices))
+        self.rows = np.arange(len(reading.choices))
 
     def read(self, found: bytes) -> Vector:
         row = np.frombuffer(found, np.uint8)

@@ -200,7 +200,8 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         notes = []
         scouting = table.deed_goes[self._asked.deed] & words.MARKS
         if scouting and not state.marker[side * table.tiles + tile]:
-            fog = state.supply[table.seat_fog[self.seat]]
+            pool = table.fog_pool[self.seat]
+            fog = 0 if pool == words.NONE else state.supply[pool]
             notes.append(say("note-unscouted" if fog else "note-unscouted-no-fog", lang=lang))
         if state.points[tile]:
             notes.append(say("note-objective", lang=lang, points=state.points[tile]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from undaunted import bots
 from undaunted.lab.invariants import State, Watched
@@ -27,19 +28,22 @@ def stubborn(rng: Random, watched: Watched, state: State, seat: int, offered: li
 
 def fighter(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:
     """Shoots where it can: casualties, removed counters, pins, sides beyond hope."""
-    table = watched.table
-    combat = [
-        thing
-        for thing in offered
-        if thing >= table.first_counter
-        or (
-            table.first_action <= thing < table.first_tile
-            and table.deed_word[table.action_deed[thing - table.first_action]] >= words.TARGET
-        )
-    ]
+    combat = [thing for thing in offered if is_combat(watched.table, thing)]
     if combat and rng.random() < 0.9:
         return anything(rng, watched, state, seat, combat)
     return stubborn(rng, watched, state, seat, offered)
+
+
+def is_combat(table: Any, thing: int) -> bool:
+    """Somebody or something to be hit, or an action that rolls dice."""
+    if table.first_action <= thing < table.first_tile:
+        deed = table.action_deed[thing - table.first_action]
+    elif table.first_place_action <= thing < table.first_structure:
+        deed = table.place_deed[thing - table.first_place_action]
+    else:
+        is_counter: bool = table.first_counter <= thing < table.first_place
+        return is_counter or bool(table.first_structure <= thing < table.first_edge)
+    return table.deed_family[deed] in (words.SHOT, words.SALVO)
 
 
 def hunkerer(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:

@@ -72,7 +72,7 @@ def spawn_at(state: State, unit: cython.int, which: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def stands_on(state: State, side: cython.int, tile: cython.int) -> cython.bint:
-    """Does this side have a counter on the tile?"""
+    """Does this side have a counter on the tile, be it suppressed or in a vehicle (ruling 19)?"""
     tile_of: bytearray = state.tile_of
     counter: cython.int
     for counter in range(state.table.side_first_counter[side], state.table.side_first_counter[side + 1]):
@@ -102,7 +102,7 @@ def points_of(state: State, side: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(check=False)
 def scores_structure(state: State, side: cython.int, structure: cython.int) -> cython.bint:
-    """One kind of side scores what it has destroyed, the other what stands on a tile it controls."""
+    """Some sides score what they have destroyed, others what stands on a tile they control (ruling 20)."""
     table: Table = state.table
     if table.scores_ruins[side]:
         return state.ruined[structure] == side + 1

@@ -1,7 +1,7 @@
 """What a seat knows: a state with the unseen poured together, and that state dealt out again.
 
-In an observation the other side's hand lies in its deck (one bag; only the hand's size is known) and its
-bid is a question mark.
+What is open and what is hidden is ruling 10. In an observation the other side's hand lies in its deck (one
+bag; only the hand's size is known) and its bid is a question mark.
 """
 
 import cython

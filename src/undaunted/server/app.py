@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
+from undaunted.content import broken
 from undaunted.server import lobby
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
@@ -54,6 +55,8 @@ class Server:
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From the first bot to the last written row."""
+        for folder, problems in broken().items():
+            log.warning("the pack in %s is left out: %s", folder, problems[0])
         try:
             await self.thinkers.start()
         except ThinkersGone as gone:

@@ -77,14 +77,14 @@ def test_a_name_may_be_that_of_the_language(run: Run, name: str) -> None:
 def test_every_spec_plays_and_its_game_is_gone_on_with(
     run: Run, data: Path, monkeypatch: pytest.MonkeyPatch, spec: str
 ) -> None:
-    helpers: list[subprocess.Popen[bytes]] = []
+    workers: list[subprocess.Popen[bytes]] = []
     start = subprocess.Popen
 
     def watched(*args: Any, **options: Any) -> subprocess.Popen[bytes]:
-        helpers.append(start(*args, **options))
-        return helpers[-1]
+        workers.append(start(*args, **options))
+        return workers[-1]
 
-    monkeypatch.setattr("undaunted.bots.processes.helpers.subprocess.Popen", watched)
+    monkeypatch.setattr("undaunted.bots.processes.crew.subprocess.Popen", watched)
     ran = run("play", "normandy/1", "--against", spec, "--seed", "3", typed="3\n1\n1\nq\n")
     assert f"German is played by the bot {called(spec, 'en')}." in ran.out
     command = shlex.split(ran.out.splitlines()[-1])
@@ -95,8 +95,8 @@ def test_every_spec_plays_and_its_game_is_gone_on_with(
     ran = run(*command[1:], typed="1\nq\n")
     assert (ran.status, ran.err) == (0, "")
     assert undaunted.load(path.read_text(encoding="utf-8")).decisions > before
-    assert bool(helpers) == ("*" in spec)
-    assert all(helper.poll() is not None for helper in helpers), "a helper was left behind"
+    assert bool(workers) == ("*" in spec)
+    assert all(worker.poll() is not None for worker in workers), "a worker was left behind"
 
 
 def test_a_whole_game_against_a_search(run: Run, tmp_path: Path) -> None:

@@ -6,8 +6,7 @@ import cython
 
 from undaunted.bots.greedy.actions import SHIFT_COST, use_from
 from undaunted.bots.greedy.plan import Plan, from_afar
-from undaunted.bots.greedy.targets import drives
-from undaunted.bots.greedy.units import cards_left
+from undaunted.bots.greedy.units import cards_left, drives, still_plays
 from undaunted.rules.actions.movement import may_enter
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
@@ -64,8 +63,13 @@ def station_worth(
     """What it will be worth to be in a place, or (NONE) on foot, when his next card comes."""
     table: Table = state.table
     worth: cython.double = 0.0
+    k: cython.int
     if cards_left(state, unit):
-        worth = min(300.0, use_from(state, plan, seat, table.unit_card[table.unit_from[unit]], unit, place))
+        kinds: cython.int = table.unit_from[unit + 1] - table.unit_from[unit]
+        for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+            if kinds == 1 or still_plays(state, unit, table.unit_card[k]):
+                worth = max(worth, use_from(state, plan, seat, table.unit_card[k], unit, place))
+        worth = min(300.0, worth)
     if place == NONE:
         return worth
     vehicle: cython.int = table.place_vehicle[place]
@@ -80,6 +84,7 @@ def station_worth(
 def shift_gain(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, place: cython.int
 ) -> cython.double:
+    """What it will be worth to be in another place than now."""
     now: cython.double = station_worth(state, plan, seat, unit, state.aboard[unit])
     return station_worth(state, plan, seat, unit, place) - now
 
@@ -103,6 +108,7 @@ def shift_before(
 def shift_after(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, place: cython.int
 ) -> cython.double:
+    """What a change is worth once the card is used up: only the next card counts."""
     return shift_gain(state, plan, seat, unit, place) - TROUBLE
 
 
@@ -128,5 +134,6 @@ def switch_worth(
 def pair_worth(
     state: State, plan: Plan, seat: cython.int, unit: cython.int, other: cython.int
 ) -> cython.double:
+    """What it will be worth to these two to be where they are."""
     worth: cython.double = station_worth(state, plan, seat, unit, state.aboard[unit])
     return worth + station_worth(state, plan, seat, other, state.aboard[other])

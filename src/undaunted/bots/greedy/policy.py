@@ -5,34 +5,19 @@ It looks at one decision at a time and reads nothing that the seat may not know.
 
 import cython
 
-from undaunted.bots.greedy.actions import (
-    READY_WORTH,
-    action_worth,
-    blast_of,
-    card_worth,
-    deed_worth,
-    repair_worth,
-)
+from undaunted.bots.greedy.actions import READY_WORTH, action_worth, card_worth, deed_worth
+from undaunted.bots.greedy.alike import is_repeated
+from undaunted.bots.greedy.cards import bolster_worth
+from undaunted.bots.greedy.hand import bid_score, keeping_worth, turn_score, weigh_hand
 from undaunted.bots.greedy.places import shift_after, shift_before, switch_worth
-from undaunted.bots.greedy.plan import Plan, Plans, plan_for
-from undaunted.bots.greedy.shots import (
-    blast_worth,
-    casualty_worth,
-    demolition_worth,
-    shot_worth,
-    suppression_worth,
-)
-from undaunted.bots.greedy.steps import (
-    best_step,
-    drive_worth,
-    escape_worth,
-    link_worth,
-    step_worth,
-    survey_worth,
-)
-from undaunted.bots.greedy.tiles import steps_to_take, would_win
-from undaunted.bots.greedy.units import WINS, bolster_worth
-from undaunted.bots.greedy.winning import threat
+from undaunted.bots.greedy.plan import Plan, Plans
+from undaunted.bots.greedy.planning import plan_for
+from undaunted.bots.greedy.scouting import link_worth, survey_worth
+from undaunted.bots.greedy.shots import blast_worth, demolition_worth, shot_worth
+from undaunted.bots.greedy.steps import best_step, drive_worth, escape_worth, step_worth
+from undaunted.bots.greedy.support import blast_of, repair_worth
+from undaunted.bots.greedy.targets import casualty_worth, suppression_worth
+from undaunted.bots.greedy.units import WINS
 from undaunted.rules.chance import random_below
 from undaunted.rules.combat.attack import attacking_from
 from undaunted.rules.decide import decider, options, play
@@ -45,6 +30,7 @@ from undaunted.rules.words import (
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
+    ASK_CASUALTY,
     ASK_GUIDE,
     ASK_INJURE,
     ASK_INSPIRE,
@@ -57,8 +43,6 @@ from undaunted.rules.words import (
     ASK_SURVEIL,
     ASK_TARGET,
     ASK_TURN,
-    COMMAND,
-    CONCEAL,
     DRAW,
     END_TURN,
     ESCAPE,
@@ -68,108 +52,19 @@ from undaunted.rules.words import (
     F_KIND,
     F_LEFT,
     F_UNIT,
+    F_ZONE,
     FIRST_CARD,
-    FOG,
     HUNKER_DOWN,
-    NAVIGATE,
     NONE,
     READY,
-    RECON,
-    SCOUT,
     STOP,
-    SURVEIL,
 )
-
-# Which card first, and which to bid
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def turn_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.double:
-    """Which card comes first: what draws cards, then what opens the way; who inspires waits."""
-    table: Table = state.table
-    worth: cython.double = card_worth(state, plan, seat, card)
-    if worth <= 0.0:
-        return -1.0
-    unit: cython.int = table.card_unit[card]
-    if unit != NONE and state.suppressed[unit]:
-        return worth + 100.0
-    if worth >= WINS // 20:
-        return 1000.0 + worth
-    word: cython.int = plan.word
-    if word in (COMMAND, RECON):
-        return worth + 400.0
-    if word in (SCOUT, NAVIGATE, SURVEIL):
-        return worth + 100.0
-    if word == CONCEAL:
-        return worth + 40.0
-    if unit == NONE:
-        return 20.0 + 0.01 * worth
-    return worth + 50.0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def bid_score(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.double:
-    """What the initiative is worth, times the chance to get it, less what the card would have achieved."""
-    table: Table = state.table
-    worth: cython.double = 0.0
-    if table.card_kind[card] != FOG:
-        worth = 6.0 + plan.achieves[card]
-        if worth >= WINS // 20:
-            # Keep it: it wins as soon as it can be played.
-            return -WINS + table.card_initiative[card]
-    # The urgency is kept where no card is: Fog of War achieves nothing.
-    first: cython.double = plan.achieves[table.seat_fog[seat]] + best_but(state, plan, seat, card)
-    return first * table.card_initiative[card] / 9.0 - worth
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def weigh_hand(state: State, plan: Plan, seat: cython.int) -> cython.void:
-    """Before bids: what each card in hand would achieve, and how urgent it is to move first."""
-    table: Table = state.table
-    card: cython.int
-    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if state.hand[card] and table.card_kind[card] != FOG:
-            plan.achieves[card] = card_worth(state, plan, seat, card)
-    plan.achieves[table.seat_fog[seat]] = urgency(state, plan)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_but(state: State, plan: Plan, seat: cython.int, bid: cython.int) -> cython.double:
-    """A share of what the best of the other units' cards in hand would achieve."""
-    table: Table = state.table
-    best: cython.double = 0.0
-    card: cython.int
-    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if state.hand[card] and table.card_unit[card] != NONE and card != bid:
-            best = max(best, plan.achieves[card])
-    return min(150.0, 0.2 * best)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def urgency(state: State, plan: Plan) -> cython.double:
-    """To move first is worth most where the enemy could win at once."""
-    table: Table = state.table
-    worth: cython.double = 10.0
-    tile: cython.int
-    for tile in range(table.tiles):
-        if would_win(state, 1 - plan.side, tile):
-            away: cython.int = steps_to_take(state, 1 - plan.side, tile)
-            if away <= 1:
-                worth += 60.0 - 30.0 * away
-    return worth + threat(state, 1 - plan.side) if table.single_soldiers else worth
-
-
-# The answer to each question
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def score_button(button: cython.int) -> cython.double:
+    """The buttons: to stop is worth nothing, to hunker down gives a card away."""
     if button == READY:
         return READY_WORTH
     if button == DRAW:
@@ -186,6 +81,7 @@ def score_button(button: cython.int) -> cython.double:
 def score_card(
     state: State, plan: Plan, seat: cython.int, question: cython.int, card: cython.int
 ) -> cython.double:
+    """A card to play, to bid, to take from the supply, to inspire, to give up."""
     if question == ASK_TURN:
         return turn_score(state, plan, seat, card)
     if question == ASK_BID:
@@ -194,6 +90,8 @@ def score_card(
         return bolster_worth(state, card)
     if question == ASK_INSPIRE:
         return card_worth(state, plan, seat, card)
+    if question == ASK_CASUALTY:
+        return -keeping_worth(state, plan, seat, card, state.stack[top(state) + F_ZONE])
     return 0.0
 
 
@@ -202,6 +100,7 @@ def score_card(
 def score_tile(
     state: State, plan: Plan, seat: cython.int, frame: cython.int, tile: cython.int
 ) -> cython.double:
+    """A tile to step on, to mark, to aim at, to be placed on."""
     question: cython.int = state.stack[frame + F_KIND]
     unit: cython.int = state.stack[frame + F_UNIT]
     deed: cython.int = state.stack[frame + F_DEED]
@@ -225,6 +124,7 @@ def score_tile(
 @cython.cfunc
 @cython.exceptval(check=False)
 def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int) -> cython.double:
+    """A counter to shoot at, to guide, to repair, to suffer a hit."""
     question: cython.int = state.stack[frame + F_KIND]
     deed: cython.int = state.stack[frame + F_DEED]
     if question == ASK_SHOOT:
@@ -261,19 +161,21 @@ def score_place(
 @cython.cfunc
 @cython.exceptval(check=False)
 def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) -> cython.double:
+    """What it is worth to the seat to pick a thing, compared with the other options."""
     table: Table = state.table
     frame: cython.int = top(state)
     question: cython.int = state.stack[frame + F_KIND]
+    deed: cython.int
+    unit: cython.int
     if thing < FIRST_CARD:
         if thing == EXIT:
             return score_place(state, plan, seat, frame, NONE)
         if thing == ESCAPE:
-            return escape_worth(state, plan.side, state.stack[frame + F_UNIT])
+            unit = state.stack[frame + F_UNIT]
+            return escape_worth(state, plan.side, unit, state.tile_of[unit])
         return score_button(thing)
     if thing < table.first_action:
         return score_card(state, plan, seat, question, thing - FIRST_CARD)
-    deed: cython.int
-    unit: cython.int
     if thing < table.first_tile:
         deed = table.action_deed[thing - table.first_action]
         return action_worth(state, plan, seat, deed, table.card_unit[state.stack[frame + F_CARD]])
@@ -287,7 +189,13 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         deed = table.place_deed[thing - table.first_place_action]
         unit = table.card_unit[state.stack[frame + F_CARD]]
         return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
-    return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+    if thing < table.first_edge:
+        return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+    # Of two opponents the commander suffers more from a Fog of War: he draws, and bids, a card more.
+    return 1.0 if thing - table.first_seat == state.commander[1 - plan.side] else 0.0
+
+
+# The pick
 
 
 @cython.cfunc
@@ -309,6 +217,8 @@ def greedy_pick(state: State, seat: cython.int, out: Options, plans: Plans) -> c
     best: cython.double = -10.0 * WINS
     at: cython.int
     for at in range(out.count):
+        if plans.alike and is_repeated(state.table, out, at):
+            continue
         score: cython.double = score_option(state, plan, seat, out.things[at])
         score += 0.001 * random_below(state, 100)
         if score > best:

@@ -1,25 +1,21 @@
-"""What a step achieves, on foot or in a vehicle; scouting from afar; leaving the board."""
-
-from typing import Final
+"""What a step achieves, on foot or in a vehicle, and what it is worth to leave the board."""
 
 import cython
 
 from undaunted.bots.greedy.exposure import peril
-from undaunted.bots.greedy.plan import Plan, from_afar, scouting_pull
-from undaunted.bots.greedy.shots import firing_worth, hurt
-from undaunted.bots.greedy.tiles import missing_counters
+from undaunted.bots.greedy.plan import Plan, from_afar
+from undaunted.bots.greedy.scouting import scouting_gain
+from undaunted.bots.greedy.shots import firing_worth
+from undaunted.bots.greedy.targets import hurt
 from undaunted.bots.greedy.units import WINS, counts_for, scouts_tiles, takes_tiles
+from undaunted.bots.greedy.winning import missing_counters
 from undaunted.rules.actions.escape import may_escape
 from undaunted.rules.actions.movement import can_be_guided, may_enter
-from undaunted.rules.board import cover_on, distance, scouted
+from undaunted.rules.board import cover_on, distance
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import sits_in
-from undaunted.rules.victory.goals import main_goal
-from undaunted.rules.words import GOAL_CONTROL, MARKS, NONE
-
-# What it costs to get a Fog of War into the deck.
-FOG_COST: Final = 22
+from undaunted.rules.words import MARKS, NONE
 
 
 @cython.cfunc
@@ -55,25 +51,13 @@ def step_worth(
 def goal_gain(
     state: State, plan: Plan, unit: cython.int, here: cython.int, there: cython.int
 ) -> cython.double:
+    """What it is worth to be there and not here to a unit with business somewhere."""
     first: cython.int = unit * state.table.tiles
     before: cython.int = plan.way[first + here]
     after: cython.int = plan.way[first + there]
     worth: cython.int = plan.worth[unit]
     gain: cython.double = 5.5 * (from_afar(worth, after) - from_afar(worth, before))
     return gain + 8.0 if after < before else gain - 8.0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def scouting_gain(
-    state: State, plan: Plan, goes: cython.int, here: cython.int, there: cython.int
-) -> cython.double:
-    pull: cython.double = scouting_pull(state, plan, there) - scouting_pull(state, plan, here)
-    # Who has to take tiles is in a hurry; who has to pin the enemy would rather shoot.
-    pull *= 2.2 if main_goal(state.table, plan.side) == GOAL_CONTROL else 1.2
-    if goes & MARKS and not scouted(state, plan.side, there) and plan.wanted[there] == 0:
-        pull -= FOG_COST
-    return pull
 
 
 @cython.cfunc
@@ -121,6 +105,7 @@ def prey_pull(state: State, plan: Plan, tile: cython.int) -> cython.double:
 def best_step(
     state: State, plan: Plan, unit: cython.int, goes: cython.int, here: cython.int
 ) -> cython.double:
+    """The best step from a tile, or 0: nobody has to take one."""
     table: Table = state.table
     best: cython.double = 0.0
     k: cython.int
@@ -134,6 +119,7 @@ def best_step(
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_guided(state: State, plan: Plan) -> cython.double:
+    """The best step of anybody who can be guided."""
     table: Table = state.table
     best: cython.double = 0.0
     unit: cython.int
@@ -164,6 +150,7 @@ def drive_worth(
 @cython.cfunc
 @cython.exceptval(check=False)
 def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) -> cython.double:
+    """The best step of a vehicle, or 0."""
     table: Table = state.table
     best: cython.double = 0.0
     k: cython.int
@@ -174,12 +161,15 @@ def best_drive(state: State, plan: Plan, vehicle: cython.int, here: cython.int) 
     return best
 
 
+# Leaving the board
+
+
 @cython.cfunc
 @cython.exceptval(check=False)
-def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.double:
+def escape_worth(state: State, side: cython.int, counter: cython.int, here: cython.int) -> cython.double:
     """What it is worth to leave the board now, with everyone aboard if it is a vehicle; 0 if he may not."""
     table: Table = state.table
-    if not may_escape(state, side, counter, state.tile_of[counter]):
+    if not may_escape(state, side, counter, here):
         return 0.0
     leaving: cython.int = 1 if counts_for(table, side, counter) else 0
     vehicle: cython.int = table.counter_vehicle[counter]
@@ -193,57 +183,3 @@ def escape_worth(state: State, side: cython.int, counter: cython.int) -> cython.
     if leaving >= missing:
         return WINS
     return 150.0 + 150.0 * leaving / missing if leaving else -20.0
-
-
-# Scouting from afar
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def survey_worth(state: State, plan: Plan, tile: cython.int) -> cython.double:
-    """What it is worth to mark one more tile."""
-    if scouted(state, plan.side, tile):
-        return 0.0
-    return 0.6 * plan.wanted[tile] - 15.0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def link_worth(state: State, plan: Plan, tile: cython.int, left: cython.int) -> cython.double:
-    """What a tile is worth in a chain that goes on for some more tiles."""
-    table: Table = state.table
-    worth: cython.double = survey_worth(state, plan, tile)
-    best: cython.double = 0.0
-    k: cython.int
-    for k in range(table.neighbours[tile] if left > 1 else 0):
-        beside: cython.int = table.neighbour[tile * table.degree + k]
-        if not state.chosen[beside]:
-            best = max(best, survey_worth(state, plan, beside))
-    return worth + 0.9 * best
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_chain(state: State, plan: Plan, here: cython.int, steps: cython.int) -> cython.double:
-    table: Table = state.table
-    best: cython.double = 0.0
-    k: cython.int
-    for k in range(table.neighbours[here]):
-        best = max(best, link_worth(state, plan, table.neighbour[here * table.degree + k], steps))
-    return best
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def best_survey(state: State, plan: Plan, count: cython.int) -> cython.double:
-    best: cython.double = 0.0
-    second: cython.double = 0.0
-    tile: cython.int
-    for tile in range(state.table.tiles):
-        worth: cython.double = survey_worth(state, plan, tile)
-        if worth > best:
-            second = best
-            best = worth
-        elif worth > second:
-            second = worth
-    return best + (second if count > 1 else 0.0)

@@ -1,56 +1,120 @@
-"""What it is worth to hurt soldiers, vehicles and structures where a counter is a single soldier."""
+"""What it is worth to hit, to suppress or to destroy somebody or something, once the dice have done it."""
 
 import cython
 
-from undaunted.bots.greedy.tiles import missing_counters, standing_points, taking_worth, would_win
-from undaunted.bots.greedy.units import WINS, cards_left, counts_for, demolishes, takes_now, works_place
-from undaunted.rules.board import controls, distance, points_of, scouted
+from undaunted.bots.greedy.plan import Plan
+from undaunted.bots.greedy.tiles import taking_worth
+from undaunted.bots.greedy.units import (
+    WINS,
+    cards_left,
+    counts_for,
+    demolishes,
+    drives,
+    takes_now,
+    takes_tiles,
+)
+from undaunted.bots.greedy.winning import (
+    is_last_hope,
+    last_rifleman,
+    missing_counters,
+    ruin_wins,
+    standing_points,
+    steps_to_escape,
+    would_win,
+)
+from undaunted.rules.board import controls, points_of, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import is_aboard, somebody_aboard
-from undaunted.rules.victory.goals import main_goal, main_need
-from undaunted.rules.victory.prospects import counters_for_goal, points_to_claim
-from undaunted.rules.words import (
-    CAN_CONTROL,
-    CAN_MOVE,
-    GOAL_CONTROL,
-    GOAL_ESCAPE,
-    GOAL_NEUTRALISE,
-    NONE,
-)
+from undaunted.rules.vehicles.vehicle import somebody_aboard
+from undaunted.rules.victory.goals import main_goal
+from undaunted.rules.words import GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def steps_to_escape(table: Table, side: cython.int, tile: cython.int) -> cython.int:
-    """How far the nearest of this side's escape markers is; NONE without one."""
-    nearest: cython.int = NONE
-    there: cython.int
-    for there in range(table.tiles):
-        if table.escape[side * table.tiles + there]:
-            nearest = min(nearest, distance(table, tile, there))
-    return nearest
+def hurt(state: State, plan: Plan, unit: cython.int) -> cython.double:
+    """What a casualty in an enemy's unit is worth, reckoned once for a decision: every shot asks for it."""
+    if plan.hurts[unit] < 0.0:
+        plan.hurts[unit] = casualty_worth(state, unit)
+    return plan.hurts[unit]  # type: ignore[no-any-return]
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def drives(state: State, unit: cython.int) -> cython.bint:
-    """Does he sit where the vehicle is driven from, and can he?"""
+def hold(state: State, plan: Plan, unit: cython.int) -> cython.double:
+    """What it is worth to suppress an enemy's unit, likewise."""
+    if plan.holds[unit] < 0.0:
+        plan.holds[unit] = suppression_worth(state, unit)
+    return plan.holds[unit]  # type: ignore[no-any-return]
+
+
+# Units of several cards
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def casualty_worth(state: State, unit: cython.int) -> cython.double:
+    """What a casualty in this unit is worth to its enemy."""
     table: Table = state.table
-    if not is_aboard(state, unit):
-        return False
-    place: cython.int = state.aboard[unit]
-    return table.place_can[place] & CAN_MOVE != 0 and works_place(state, unit, place)
+    if table.single_soldiers:
+        return soldier_worth(state, unit)
+    side: cython.int = table.counter_side[unit]
+    tile: cython.int = state.tile_of[unit]
+    left: cython.int = cards_left(state, unit)
+    takes: cython.bint = takes_tiles(table, unit)
+    worth: cython.double = 42.0 + 45.0 / (left + 1)
+    if takes:
+        worth += 18.0
+    if left == 0 and not takes:
+        # A counter without a card does nothing but stand in the way.
+        worth = 25.0
+    if main_goal(table, 1 - side) == GOAL_PIN and table.counter_rifleman[unit]:
+        if left == 0 and last_rifleman(state, unit):
+            return WINS
+        worth += 45.0 + 45.0 / (left + 1)
+    return worth + place_worth(state, side, tile, takes)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def ruin_wins(state: State, side: cython.int, points: cython.int) -> cython.bint:
-    """Would destroying so many points' worth of structures win this side the game?"""
+def place_worth(state: State, side: cython.int, tile: cython.int, takes: cython.bint) -> cython.double:
+    """What makes a unit of this side dangerous where it stands."""
+    if state.points[tile] == 0:
+        return 0.0
+    worth: cython.double = 10.0
+    if controls(state, side, tile):
+        # It keeps us from taking the tile.
+        worth += 25.0
+        if would_win(state, 1 - side, tile):
+            worth += 60.0
+    elif takes:
+        worth += 25.0
+        if would_win(state, side, tile) and scouted(state, side, tile):
+            worth += 150.0
+    return worth
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def suppression_worth(state: State, unit: cython.int) -> cython.double:
+    """A suppressed unit spends its next card on getting up; one without cards would not have used any."""
     table: Table = state.table
-    if not table.scores_ruins[side] or main_goal(table, side) != GOAL_CONTROL or points == 0:
-        return False
-    return points_of(state, side) + points >= main_need(table, side)
+    if table.single_soldiers:
+        return restraint_worth(state, unit)
+    left: cython.int = cards_left(state, unit)
+    if state.suppressed[unit] or left == 0:
+        return 0.5
+    takes: cython.bint = takes_tiles(table, unit)
+    worth: cython.double = 35.0 + 5.0 * min(left, 4)
+    if takes:
+        worth += 15.0
+    side: cython.int = table.counter_side[unit]
+    if not controls(state, side, state.tile_of[unit]):
+        worth += 0.7 * place_worth(state, side, state.tile_of[unit], takes)
+    return worth
+
+
+# Single soldiers
 
 
 @cython.cfunc
@@ -83,29 +147,6 @@ def menace(state: State, unit: cython.int) -> cython.double:
     if drives(state, unit):
         worth += 12.0
     return worth
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bint:
-    """Would the enemy win, or nearly, because without this soldier his side cannot reach its goal?"""
-    table: Table = state.table
-    if main_goal(table, 1 - side) == GOAL_ESCAPE:
-        return False
-    if main_goal(table, side) == GOAL_ESCAPE:
-        if not counts_for(table, side, unit):
-            return False
-        return counters_for_goal(state, table.goal_from[side], CAN_MOVE) <= main_need(table, side)
-    if main_goal(table, side) != GOAL_CONTROL or not (takes_now(state, unit) or demolishes(table, unit)):
-        return False
-    able: cython.int = 0
-    other: cython.int
-    for other in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
-        if other != unit and state.tile_of[other] != NONE:
-            able |= table.card_can[table.unit_card[table.unit_from[other]]]
-            if takes_now(state, other):
-                able |= CAN_CONTROL
-    return points_to_claim(state, side, able) < main_need(table, side)
 
 
 @cython.cfunc
@@ -148,6 +189,9 @@ def restraint_worth(state: State, unit: cython.int) -> cython.double:
     return worth
 
 
+# Vehicles and structures
+
+
 @cython.cfunc
 @cython.exceptval(check=False)
 def damage_worth(state: State, side: cython.int, vehicle: cython.int) -> cython.double:
@@ -186,14 +230,3 @@ def ruin_worth(state: State, side: cython.int, structure: cython.int) -> cython.
         # The enemy would have scored it by holding the tile.
         return 50.0 + 20.0 * points
     return 0.0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def ruin_chance(table: Table, deed: cython.int, structure: cython.int) -> cython.double:
-    miss: cython.double = min(9, table.structure_defence[structure] - 1) / 10.0
-    all_miss: cython.double = 1.0
-    _die: cython.int
-    for _die in range(table.deed_second[deed]):
-        all_miss *= miss
-    return 1.0 - all_miss

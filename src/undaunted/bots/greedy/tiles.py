@@ -1,77 +1,25 @@
-"""What tiles are worth to the greedy bot: to take, to hold, to blow up what stands there, to leave by."""
+"""What it is worth to a unit to be on a tile: to take or guard it, to blow up what stands there, to leave.
+
+From 0 (no business there) to MOST_WORTH (it wins), as if the unit were there: `planning` counts the way.
+"""
 
 import cython
 
-from undaunted.bots.greedy.units import MOST_WORTH, counts_for, demolishes, takes_now, works_place
-from undaunted.rules.board import controls, distance, points_of, scouted, stands_on
+from undaunted.bots.greedy.units import MOST_WORTH, counts_for, demolishes, works_place
+from undaunted.bots.greedy.winning import (
+    missing_counters,
+    points_for,
+    stake,
+    standing_points,
+    steps_to_take,
+    would_win,
+)
+from undaunted.rules.board import controls, points_of, stands_on
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import may_sit, sitting
+from undaunted.rules.vehicles.vehicle import sitting
 from undaunted.rules.victory.goals import main_goal, main_need
-from undaunted.rules.victory.verdict import goal_count
-from undaunted.rules.words import CAN_CONTROL, GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def standing_points(state: State, tile: cython.int) -> cython.int:
-    """What the structures that still stand on the tile are worth."""
-    table: Table = state.table
-    total: cython.int = 0
-    structure: cython.int
-    for structure in range(table.structures):
-        if table.structure_tile[structure] == tile and not state.ruined[structure]:
-            total += table.structure_points[structure]
-    return total
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def stake(state: State, tile: cython.int) -> cython.int:
-    """All points that the tile could bring somebody."""
-    return state.points[tile] + (standing_points(state, tile) if state.table.structures else 0)
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def points_for(state: State, side: cython.int, tile: cython.int) -> cython.int:
-    """What controlling the tile scores: for destroyers, structures are not among it."""
-    return state.points[tile] if state.table.scores_ruins[side] else stake(state, tile)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
-    """Would controlling this tile as well reach the side's points?"""
-    table: Table = state.table
-    if main_goal(table, side) != GOAL_CONTROL:
-        return False
-    gain: cython.int = points_for(state, side, tile)
-    if gain == 0:
-        return False
-    if controls(state, side, tile):
-        # Only the radio can be controlled again, for one point more.
-        if tile != table.radio_tile or side != table.radio_side:
-            return False
-        gain = 1
-    return points_of(state, side) + gain >= main_need(table, side)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def steps_to_take(state: State, side: cython.int, tile: cython.int) -> cython.int:
-    """How far this side's nearest unit with Control is from a tile; NONE without one, or without a marker."""
-    table: Table = state.table
-    nearest: cython.int = NONE
-    if not scouted(state, side, tile):
-        return NONE
-    unit: cython.int
-    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
-        if state.tile_of[unit] != NONE and takes_now(state, unit):
-            nearest = min(nearest, distance(table, state.tile_of[unit], tile))
-    return nearest
+from undaunted.rules.words import GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
 
 
 @cython.cfunc
@@ -153,9 +101,23 @@ def hunting_worth(state: State, side: cython.int, tile: cython.int) -> cython.in
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def missing_counters(state: State, side: cython.int) -> cython.int:
-    """How many more counters must meet their fate for this side to win; at least 1."""
-    return max(1, main_need(state.table, side) - goal_count(state, side))
+def aim_worth(
+    state: State, side: cython.int, tile: cython.int, unit: cython.int, takes: cython.bint
+) -> cython.int:
+    """What it is worth to this soldier to be on the tile, whatever he would do there."""
+    table: Table = state.table
+    worth: cython.int = 0
+    if takes:
+        worth = tile_worth(state, side, tile, unit)
+    elif controls(state, side, tile) and stake(state, tile):
+        worth = guarding_worth(state, side, tile, unit) * 2 // 3
+    if demolishes(table, unit):
+        worth = max(worth, wrecking_worth(state, side, tile, unit))
+    if table.escape[side * table.tiles + tile]:
+        worth = max(worth, leaving_worth(state, side, unit))
+    if table.counter_skill[unit] and state.aboard[unit] == NONE:
+        worth = max(worth, crewing_worth(state, side, tile, unit))
+    return worth
 
 
 @cython.cfunc
@@ -194,27 +156,6 @@ def wrecking_worth(state: State, side: cython.int, tile: cython.int, unit: cytho
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def aim_worth(
-    state: State, side: cython.int, tile: cython.int, unit: cython.int, takes: cython.bint
-) -> cython.int:
-    """What it is worth to this soldier to be on the tile, whatever he would do there."""
-    table: Table = state.table
-    worth: cython.int = 0
-    if takes:
-        worth = tile_worth(state, side, tile, unit)
-    elif controls(state, side, tile) and stake(state, tile):
-        worth = guarding_worth(state, side, tile, unit) * 2 // 3
-    if demolishes(table, unit):
-        worth = max(worth, wrecking_worth(state, side, tile, unit))
-    if table.escape[side * table.tiles + tile]:
-        worth = max(worth, leaving_worth(state, side, unit))
-    if table.counter_skill[unit] and state.aboard[unit] == NONE:
-        worth = max(worth, crewing_worth(state, side, tile, unit))
-    return worth
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def crewing_worth(state: State, side: cython.int, tile: cython.int, unit: cython.int) -> cython.int:
     """A specialist on foot goes where his vehicle is."""
     table: Table = state.table
@@ -226,19 +167,3 @@ def crewing_worth(state: State, side: cython.int, tile: cython.int, unit: cython
         if table.place_needs[place] and works_place(state, unit, place) and sitting(state, place) == NONE:
             return 70
     return 0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def takes_soon(state: State, unit: cython.int) -> cython.bint:
-    """Has he Control, or would he at a free place within reach?"""
-    table: Table = state.table
-    if takes_now(state, unit):
-        return True
-    place: cython.int
-    for place in range(table.place_from[table.vehicles]):
-        if not table.place_can[place] & CAN_CONTROL or not may_sit(state, unit, place):
-            continue
-        if works_place(state, unit, place):
-            return True
-    return False

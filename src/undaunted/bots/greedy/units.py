@@ -1,7 +1,7 @@
-"""The greedy bot's scale, what a unit is able to do, and what cards are worth.
+"""What a unit is able to do, and the scale that all worths here are on.
 
-About 100 is what one well used card achieves. Of the enemy's cards only sums over hand and deck are read:
-a seat may know those, and no more.
+About 100 is what one well used card achieves; what wins the game is worth `WINS`. Of the enemy's cards only
+sums over hand and deck are read: a seat may know those, and no more.
 """
 
 from typing import Final
@@ -10,15 +10,8 @@ import cython
 
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled
-from undaunted.rules.victory.goals import main_goal
-from undaunted.rules.words import (
-    CAN_CONTROL,
-    CAN_DEMOLISH,
-    FOG,
-    GOAL_CONTROL,
-    NONE,
-)
+from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled, may_sit
+from undaunted.rules.words import CAN_CONTROL, CAN_DEMOLISH, CAN_MOVE
 
 # Above anything that merely helps.
 WINS: Final = 100000
@@ -40,9 +33,21 @@ def takes_tiles(table: Table, unit: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def scouts_tiles(table: Table, unit: cython.int) -> cython.bint:
+    """Has the unit a card with Scout?"""
     k: cython.int
     for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
         if table.card_scouts[table.unit_card[k]]:
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def demolishes(table: Table, unit: cython.int) -> cython.bint:
+    """Has the unit a card with Demolition?"""
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        if table.card_can[table.unit_card[k]] & CAN_DEMOLISH:
             return True
     return False
 
@@ -62,12 +67,11 @@ def cards_left(state: State, unit: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def demolishes(table: Table, unit: cython.int) -> cython.bint:
-    k: cython.int
-    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-        if table.card_can[table.unit_card[k]] & CAN_DEMOLISH:
-            return True
-    return False
+def still_plays(state: State, unit: cython.int, card: cython.int) -> cython.bint:
+    """Does a unit of several kinds of cards play this one yet? With none left it is judged by all it had."""
+    if state.hand[card] or state.deck[card] or state.discard[card] or state.played[card]:
+        return True
+    return cards_left(state, unit) == 0
 
 
 @cython.cfunc
@@ -94,37 +98,35 @@ def takes_now(state: State, unit: cython.int) -> cython.bint:
 
 
 @cython.cfunc
+@cython.exceptval(check=False)
+def takes_soon(state: State, unit: cython.int) -> cython.bint:
+    """Has he Control, or would he at a free place within reach?"""
+    table: Table = state.table
+    if takes_now(state, unit):
+        return True
+    place: cython.int
+    for place in range(table.place_from[table.vehicles]):
+        if not table.place_can[place] & CAN_CONTROL or not may_sit(state, unit, place):
+            continue
+        if works_place(state, unit, place):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def drives(state: State, unit: cython.int) -> cython.bint:
+    """Does he sit where the vehicle is driven from, and can he?"""
+    table: Table = state.table
+    if not is_aboard(state, unit):
+        return False
+    place: cython.int = state.aboard[unit]
+    return table.place_can[place] & CAN_MOVE != 0 and works_place(state, unit, place)
+
+
+@cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
 def counts_for(table: Table, side: cython.int, counter: cython.int) -> cython.bint:
     """Is the counter one of those that this side's goal is about?"""
     return table.goal_counter[table.goal_from[side] * table.counters + counter] != 0
-
-
-# Cards
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def bolster_worth(state: State, card: cython.int) -> cython.double:
-    """What one more of this card in the deck is worth: less the more of its kind there are."""
-    table: Table = state.table
-    have: cython.int = state.hand[card] + state.deck[card] + state.discard[card] + state.played[card]
-    unit: cython.int = table.card_unit[card]
-    if table.card_kind[card] == FOG:
-        return -20.0
-    if unit == NONE:
-        return 34.0
-    worth: cython.double = 36.0
-    if table.card_controls[card] or (
-        table.card_can[card] & CAN_DEMOLISH and main_goal(table, table.counter_side[unit]) == GOAL_CONTROL
-    ):
-        worth = 46.0
-    elif table.card_scouts[card]:
-        worth = 34.0
-    if state.tile_of[unit] == NONE:
-        # It still has to be brought on, and up.
-        worth -= 12.0
-    elif have == 0:
-        worth += 15.0
-    return worth - 9.0 * have

@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.bots.greedy.alike import merge_alike, stand_in
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.policy import ready_plan, score_option
 from undaunted.bots.search.mind import MOST_PATH, Search
@@ -22,6 +23,23 @@ def passed(search: Search, node: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def key_of(search: Search, thing: cython.int) -> cython.int:
+    """The thing under which the tree knows an option."""
+    return stand_in(search.table, thing) if search.alike else thing
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def option_of(search: Search, node: cython.int) -> cython.int:
+    """The option that a node just chosen means in the position at hand."""
+    thing: cython.int = search.tree.thing[node]
+    return search.meant[thing] if search.alike else thing
+
+
+@cython.cfunc
 def expand(search: Search, state: State, seat: cython.int, node: cython.int) -> cython.void:
     """Grow a child for every option, each with the share that the greedy policy would give it."""
     out: Options = search.out
@@ -39,8 +57,9 @@ def expand(search: Search, state: State, seat: cython.int, node: cython.int) -> 
         share: cython.double = search.scores[at] / total
         share = (1.0 - search.evenness) * share + search.evenness / out.count
         # A node is expanded again when a deal brings other options: what is known stays.
-        if child_of(search.tree, node, seat, out.things[at]) == 0:
-            grow(search.tree, node, seat, out.things[at], share)
+        key: cython.int = key_of(search, out.things[at])
+        if child_of(search.tree, node, seat, key) == 0:
+            grow(search.tree, node, seat, key, share)
 
 
 @cython.cfunc
@@ -52,7 +71,11 @@ def count_known(search: Search, seat: cython.int, node: cython.int) -> cython.in
     search.stamp += 1
     at: cython.int
     for at in range(out.count):
-        search.stamps[out.things[at]] = search.stamp
+        key: cython.int = out.things[at]
+        if search.alike:
+            key = stand_in(search.table, key)
+            search.meant[key] = out.things[at]
+        search.stamps[key] = search.stamp
     known: cython.int = 0
     child: cython.int = tree.first_child[node]
     while child:
@@ -101,19 +124,20 @@ def bid_together(
     search: Search, state: State, seat: cython.int, node: cython.int, child: cython.int
 ) -> cython.int:
     """The other bids are chosen at the same node, in ignorance of this one; the walk goes on below it."""
-    tree: Tree = search.tree
     out: Options = search.out
     passed(search, child)
-    play(state, seat, tree.thing[child])
+    play(state, seat, option_of(search, child))
     bidding: cython.int = state.round
     while state.depth and state.stack[top(state) + F_KIND] == ASK_BID and state.round == bidding:
         other: cython.int = decider(state)
         count: cython.int = options(state, other, out)
+        if search.alike:
+            count = merge_alike(search.table, out)
         thing: cython.int = out.things[0]
         if count > 1:
             reply: cython.int = choose_child(search, state, other, node)
             if reply:
                 passed(search, reply)
-                thing = tree.thing[reply]
+                thing = option_of(search, reply)
         play(state, other, thing)
     return child

@@ -8,8 +8,8 @@ from typing import Final
 
 import cython
 
-from undaunted.bots.greedy.tiles import points_for, stake
 from undaunted.bots.greedy.units import cards_left, counts_for
+from undaunted.bots.greedy.winning import points_for, stake
 from undaunted.bots.search.reach import Reach, fire_of, nearest, reach_of
 from undaunted.rules.board import controls, cover_on, distance, points_of, scouted, stands_on
 from undaunted.rules.state import State

@@ -5,11 +5,13 @@ from typing import Final
 
 import cython
 
+from undaunted.bots.greedy.alike import has_alike
 from undaunted.bots.greedy.plan import Plans
 from undaunted.bots.search.evaluation import Evaluation
 from undaunted.bots.search.tree import Tree
 from undaunted.rules.options import MOST_OPTIONS, Options
 from undaunted.rules.state import State
+from undaunted.rules.table import Table
 
 # The longest path that is remembered.
 MOST_PATH: Final = 200
@@ -33,13 +35,18 @@ class Search:
     dice = cython.declare(State, visibility="public")
     out = cython.declare(Options, visibility="public")
     plans = cython.declare(Plans, visibility="public")
+    table = cython.declare(Table, visibility="public")
+    # Are there cards that are as good as each other? Then the tree knows only those that stand for all, and
+    # `meant` says which of them is there in the position at hand.
+    alike = cython.declare(cython.bint, visibility="public")
+    meant = cython.declare("int[::1]")
     stamp = cython.declare(cython.int, visibility="public")
     stamps = cython.declare("int[::1]")
     path = cython.declare("int[::1]")
     length = cython.declare(cython.int, visibility="public")
     scores = cython.declare("double[::1]")
 
-    def __init__(self, evaluation: Evaluation, size: int, things: int) -> None:
+    def __init__(self, evaluation: Evaluation, size: int, table: Table) -> None:
         self.tree = Tree(size)
         self.evaluation = evaluation
         self.curiosity = 1.0
@@ -52,7 +59,10 @@ class Search:
         self.out = Options()
         self.plans = Plans()
         self.stamp = 0
-        self.stamps = array("i", bytes(4 * things))
+        self.table = table
+        self.alike = has_alike(table)
+        self.meant = array("i", bytes(4 * table.things))
+        self.stamps = array("i", bytes(4 * table.things))
         self.path = array("i", bytes(4 * MOST_PATH))
         self.length = 0
         self.scores = array("d", bytes(8 * MOST_OPTIONS))

@@ -13,8 +13,8 @@ from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard
 from undaunted.rules.words import ANTITANK, ATTACK, NONE
 
-# More than there are counters of a side, or features of a position.
-ROOM: Final = 64
+# More than there are counters, which are numbered in bytes, or features of a position.
+ROOM: Final = 256
 
 
 @cython.cclass

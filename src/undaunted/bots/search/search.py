@@ -4,7 +4,8 @@ from typing import Final
 
 import cython
 
-from undaunted.bots.search.choosing import bid_together, choose_child, expand, passed
+from undaunted.bots.greedy.alike import merge_alike
+from undaunted.bots.search.choosing import bid_together, choose_child, expand, key_of, option_of, passed
 from undaunted.bots.search.evaluation import win_chance
 from undaunted.bots.search.mind import Search
 from undaunted.bots.search.rollout import play_until
@@ -42,6 +43,8 @@ def simulate(search: Search, seen: Observation) -> cython.void:
         if state.stack[top(state) + F_KIND] == ASK_BID and owes_decision(state, seen.seat):
             seat = seen.seat
         count: cython.int = options(state, seat, out)
+        if search.alike:
+            count = merge_alike(search.table, out)
         if count == 1:
             play(state, seat, out.things[0])
             continue
@@ -56,7 +59,7 @@ def simulate(search: Search, seen: Observation) -> cython.void:
             node = bid_together(search, state, seat, node, child)
         else:
             passed(search, child)
-            play(state, seat, tree.thing[child])
+            play(state, seat, option_of(search, child))
             node = child
     play_until(state, state.round + search.rounds, MOST_STEPS, search.slips, out, search.plans)
     value: cython.double = win_chance(state, search.evaluation)
@@ -112,7 +115,7 @@ def begin(search: Search, number: cython.ulonglong) -> cython.void:
 @cython.ccall
 def descend(search: Search, seat: cython.int, thing: cython.int) -> cython.bint:
     """Make a choice's node the root, where there is one that was looked into; False where not."""
-    node: cython.int = child_of(search.tree, search.tree.root, seat, thing)
+    node: cython.int = child_of(search.tree, search.tree.root, seat, key_of(search, thing))
     if node == 0 or search.tree.first_child[node] == 0:
         return False
     search.tree.root = node
@@ -120,7 +123,10 @@ def descend(search: Search, seat: cython.int, thing: cython.int) -> cython.bint:
 
 
 def replies(search: Search, seat: int) -> list[tuple[int, int, float]]:
-    """What was tried at the root: the thing, how often, and the sum of side 0's win chances after it."""
+    """What was tried at the root: the thing, how often, and the sum of side 0's win chances after it.
+
+    Of cards that are alike it names the one that stands for all, offered or not.
+    """
     tree: Tree = search.tree
     found: list[tuple[int, int, float]] = []
     node: cython.int = tree.first_child[tree.root]

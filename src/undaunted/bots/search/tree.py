@@ -1,7 +1,8 @@
 """The tree of a search: what was tried after what, how often, and how it turned out.
 
-A node is a decision that some seat made: its key is the seat and the thing picked. Which cards were dealt or
-what the dice showed is not part of the path (an open-loop tree): chance is averaged over.
+A node is a decision that some seat made: its key is the seat and the thing picked, or the card that stands
+for all that are like it. Which cards were dealt or what the dice showed is not part of the path (an open-loop
+tree): chance is averaged over.
 """
 
 from array import array

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from undaunted.cli.commands.scenarios import tell_broken
 from undaunted.cli.faults import FAILED
 
 SPEED = "UNDAUNTED_SPEED"
@@ -36,6 +37,8 @@ def fuzz(
         return _interpreted()
     from undaunted.lab import fuzz as lab
 
+    if not scenario:
+        tell_broken("en")
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as bar:

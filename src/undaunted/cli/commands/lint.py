@@ -14,6 +14,7 @@ from undaunted.cli.terminal import Terminal
 from undaunted.content import folders, open_pack
 from undaunted.content import lint as problems_of
 from undaunted.content.errors import ContentError
+from undaunted.content.loader import places
 from undaunted.messages import say
 
 
@@ -27,12 +28,15 @@ def lint(
     tongue = chosen(lang)
     terminal = Terminal(tongue)
     status = 0
+    doubled = places().doubled
     for place in _packs(folder):
         try:
             one = open_pack(place)
             problems = problems_of(one)
         except ContentError as error:
             problems = list(error.problems)
+        if place in doubled:
+            problems.insert(0, doubled[place])
         for problem in problems:
             print(f"undaunted: {problem}", file=sys.stderr)
             status = FAILED

@@ -14,10 +14,11 @@ from rich.text import Text
 
 import undaunted
 from undaunted.api import ScenarioInfo
+from undaunted.cli.faults import FAILED
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
-from undaunted.content import pack
+from undaunted.content import broken, pack
 from undaunted.content.goal import parse_goal
 from undaunted.game.wording import goal_text, side_name, told_text
 from undaunted.messages import name, say
@@ -28,13 +29,13 @@ ORIGINS = ("printed", "reconstructed", "original")
 def scenarios(
     json: Annotated[bool, typer.Option("--json", help="as JSON, with all there is to know")] = False,
     lang: Lang = None,
-) -> None:
+) -> int:
     """List the scenarios."""
     tongue = chosen(lang)
     known = undaunted.scenarios()
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(known), indent=2).decode() + "\n")
-        return
+        return tell_broken(tongue)
     console = Terminal(tongue).console
     for home, group in groupby(known, key=lambda info: info.id.partition("/")[0]):
         console.print(_table(home, list(group), tongue), soft_wrap=False)
@@ -42,6 +43,16 @@ def scenarios(
         explained = Text(say(f"origin-{origin}-explained", lang=tongue))
         for line in wrap(explained, console.width, indent=2):
             console.print(line)
+    return tell_broken(tongue)
+
+
+def tell_broken(lang: str) -> int:
+    """A line for each pack that was left out, and the exit status that goes with it."""
+    left_out = broken()
+    for folder, problems in left_out.items():
+        told = say("list-broken", lang=lang, pack=str(folder), problem=str(problems[0]), count=len(problems))
+        print(f"undaunted: {told}", file=sys.stderr)
+    return FAILED if left_out else 0
 
 
 def _table(home: str, listed: list[ScenarioInfo], lang: str) -> Table:

@@ -23,9 +23,10 @@ def fill_cards(plan: Compiler) -> None:
     table.card_seat = bytearray(number for number, seat in enumerate(plan.seats) for _ in seat.cards)
     table.card_unit = bytearray(_unit(plan, index) for index in range(len(cards)))
     table.card_bolsters = bytearray(_bolsters(plan, card) for card in cards)
-    table.card_controls = bytearray(has(card, "Control") for card in cards)
+    # Who has no counter has no tile to control or to set out from; the rules ask where his counter stands.
+    table.card_controls = bytearray(bool(card.counter) and has(card, "Control") for card in cards)
     table.card_conceals = bytearray(has(card, "Conceal") for card in cards)
-    table.card_scouts = bytearray(has(card, "Scout") for card in cards)
+    table.card_scouts = bytearray(bool(card.counter) and has(card, "Scout") for card in cards)
     table.card_can = bytearray(abilities(card.actions) for card in cards)
     table.card_like = _alike(plan)
 

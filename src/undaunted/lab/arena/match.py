@@ -1,4 +1,4 @@
-"""One game between two bots, from its seed to its outcome."""
+"""One game between bots, from its seed to its outcome."""
 
 from __future__ import annotations
 
@@ -17,8 +17,18 @@ from undaunted.lab.arena.tallied import Detail, Tally
 from undaunted.rules import words
 from undaunted.speed import rules
 
-__all__ = ["UNDECIDED", "Detail", "ForbiddenChoice", "Match", "Outcome", "play"]
+__all__ = [
+    "UNDECIDED",
+    "Detail",
+    "ForbiddenChoice",
+    "Match",
+    "Outcome",
+    "WrongNumberOfBots",
+    "by_seat",
+    "play",
+]
 
+SIDES = 2
 UNDECIDED = "undecided"
 """How a game ended that nobody had won after `most` decisions."""
 
@@ -28,8 +38,8 @@ class Match(msgspec.Struct, frozen=True):
 
     scenario: str
     seed: int
-    bots: tuple[str, str]
-    """A bot's spec a side, side 0 first."""
+    bots: tuple[str, ...]
+    """A bot's spec a side, side 0 first; or one a seat, where a side has several."""
     most: int = 5000
     """Decisions; a game that goes on longer is undecided."""
     detail: bool = False
@@ -63,6 +73,25 @@ class ForbiddenChoice(UndauntedError):
         )
 
 
+class WrongNumberOfBots(UndauntedError):
+    """A match names neither a bot a side nor a bot a seat."""
+
+    def __init__(self, match: Match, seats: int) -> None:
+        super().__init__(
+            f"bots in {match.scenario}: found {', '.join(match.bots) or 'none'}, "
+            f"expected {SIDES}, one a side{f', or {seats}, one a seat' if seats != SIDES else ''}"
+        )
+
+
+def by_seat(match: Match, table: Any) -> list[str]:
+    """The spec of the bot on each seat."""
+    if len(match.bots) == table.seats:
+        return list(match.bots)
+    if len(match.bots) != SIDES:
+        raise WrongNumberOfBots(match, table.seats)
+    return [match.bots[side] for side in table.seat_side]
+
+
 def play(match: Match) -> Outcome:
     playing = _Playing(match)
     try:
@@ -75,9 +104,11 @@ class _Playing:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.stage: Stage = stage(match.scenario)
+        # One a seat, also where team-mates are of a kind: a bot that sat on two would know both hands.
+        self.specs = by_seat(match, self.stage.table)
         self.bots: list[Bot] = [
-            bots.make(spec, seed=Random(f"{match.seed} {side}").getrandbits(32))
-            for side, spec in enumerate(match.bots)
+            bots.make(spec, seed=Random(f"{match.seed} {seat}").getrandbits(32))
+            for seat, spec in enumerate(self.specs)
         ]
         self.out = rules.Options()
         # Any, because the type checker knows the interpreted state only.
@@ -139,10 +170,10 @@ class _Playing:
         side = self.stage.table.seat_side[seat]
         seen = rules.observe(self.state, seat)
         start = time.perf_counter()
-        thing = int(self.bots[side].choose(seen, offered))
+        thing = int(self.bots[seat].choose(seen, offered))
         spent = time.perf_counter() - start
         if thing not in offered:
-            raise ForbiddenChoice(self.match.bots[side], self.match, thing, offered)
+            raise ForbiddenChoice(self.specs[seat], self.match, thing, offered)
         self.seconds[side] += spent
         self.choices[side] += 1
         self.slowest[side] = max(self.slowest[side], spent)

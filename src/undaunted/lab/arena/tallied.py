@@ -78,6 +78,6 @@ class Tally:
         return self._of(state, 0), self._of(state, 1)
 
     def _of(self, state: Any, side: int) -> int:
-        if self.table.goal_kind[side] in (words.GOAL_ESCAPE, words.GOAL_NEUTRALISE):
+        if self.table.goal_kind[self.table.goal_from[side]] in (words.GOAL_ESCAPE, words.GOAL_NEUTRALISE):
             return rules.goal_count(state, side)
         return rules.points_of(state, side)

@@ -71,6 +71,8 @@ group-place = Places
 group-tile = Tiles
 group-structure = Structures
 group-counter = Units
+group-edge = Edges
+group-seat = Players
 group-button = Or
 
 # $where is ready, suppressed or away (off the board); none for a card without a counter.
@@ -322,6 +324,12 @@ lint-good =
         [one] 1 scenario
        *[other] { $scenarios } scenarios
     }, nothing wrong.
+# A pack that cannot be played. $problem: the first of $count mistakes, with its file
+list-broken =
+    the pack in { $pack } is left out: { $problem }{ $count ->
+        [one] { "" }
+       *[other] { " " }(and more: `undaunted lint` tells all { $count })
+    }
 # Columns of the list of scenarios; between them stands one for each side's goal.
 list-scenario = Scenario
 list-title = Title

@@ -71,6 +71,8 @@ group-place = Sièges
 group-tile = Tuiles
 group-structure = Structures
 group-counter = Pions
+group-edge = Bords
+group-seat = Joueurs
 group-button = Ou
 
 # $where est ready, suppressed ou away (hors du plateau) ; none pour une carte sans pion.
@@ -346,6 +348,12 @@ lint-good =
         [one] 1 scénario
        *[other] { $scenarios } scénarios
     }, rien à redire.
+# Une extension qu'on ne peut pas jouer. $problem : la première de $count erreurs, avec son fichier
+list-broken =
+    l'extension de { $pack } est laissée de côté : { $problem }{ $count ->
+        [one] { "" }
+       *[other] { " " }(et d'autres : `undaunted lint` donne les { $count })
+    }
 # Colonnes de la liste des scénarios ; entre elles, une par camp avec son but.
 list-scenario = Scénario
 list-title = Titre

@@ -1,4 +1,4 @@
-"""Movement actions: Move, Scout, Stalk, Guide. A path is walked one tile at a time and may stop anywhere."""
+"""Movement actions: one tile at a time, stopping anywhere (ruling 2), doubling back at will (ruling 3)."""
 
 import cython
 
@@ -86,7 +86,7 @@ def offer_steps(state: State, frame: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def play_step(state: State, tile: cython.int) -> cython.void:
-    """One step; scouting an unmarked tile costs a Fog of War, as far as the supply reaches."""
+    """One step; scouting an unmarked tile costs a Fog of War, as far as the supply reaches (ruling 4)."""
     table: Table = state.table
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]

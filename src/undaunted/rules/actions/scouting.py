@@ -1,4 +1,4 @@
-"""Scouting from afar: Navigate (a connected chain next to the actor) and Surveil (any tiles)."""
+"""Scouting from afar: Navigate (a connected chain next to the actor, ruling 23) and Surveil (any tiles)."""
 
 import cython
 

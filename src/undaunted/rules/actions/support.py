@@ -60,7 +60,7 @@ def one_less(state: State) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_bolstered(state: State, card: cython.int, squad: cython.int) -> cython.bint:
-    """Soldiers and commanders in the supply, of the squad if one is named; never Fog of War."""
+    """Soldiers and commanders in the supply, of the squad if one is named; no Fog of War (ruling 5)."""
     table: Table = state.table
     return (
         state.supply[card] != 0
@@ -124,7 +124,7 @@ def play_command(state: State, seat: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint:
-    """An own marker, not controlled yet (but for the radio), and not held by the enemy with a unit there."""
+    """An own marker (ruling 7), not controlled yet (but for the radio), nor held by an enemy who is there."""
     if controls(state, side, tile):
         return tile == state.table.radio_tile and side == state.table.radio_side
     if not scouted(state, side, tile):
@@ -134,7 +134,7 @@ def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint
 
 @cython.cfunc
 def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
-    """Turn the marker to its controlled side and the enemy's back, or raise the radio's value."""
+    """Turn the marker to its controlled side and the enemy's back, or raise the radio's value (ruling 13)."""
     tiles: cython.int = state.table.tiles
     if controls(state, side, tile):
         state.points[tile] += 1
@@ -158,7 +158,7 @@ def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_inspired(state: State, card: cython.int, squad: cython.int) -> cython.bint:
-    """Combat cards in the play area, of the squad if one is named."""
+    """Combat cards in the play area, of the squad if one is named (ruling 5)."""
     table: Table = state.table
     return (
         state.played[card] != 0
@@ -229,7 +229,7 @@ def recon(state: State, seat: cython.int) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_targeted(state: State, side: cython.int, here: cython.int, tile: cython.int) -> cython.bint:
-    """Far enough from the Mortar, and not where the marker lies already."""
+    """Far enough from the Mortar, and not where the marker lies already (ruling 12)."""
     return distance(state.table, here, tile) >= state.table.target_distance and state.target[side] != tile
 
 

@@ -84,7 +84,7 @@ def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int
 
 @cython.cfunc
 def remove_counter(state: State, unit: cython.int) -> cython.void:
-    """The counter leaves the board; should it come back, it is ready."""
+    """The counter leaves the board; should it come back, it is ready (ruling 11)."""
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.pending[unit] = 0
@@ -111,7 +111,7 @@ def fall(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def forget_target(state: State, unit: cython.int) -> cython.void:
-    """A Mortar that moves or leaves the board loses its target marker."""
+    """A Mortar that moves or leaves the board loses its target marker (ruling 12)."""
     side: cython.int = state.table.counter_side[unit]
     if state.table.counter_spots[unit] and state.target[side] != NONE:
         state.target[side] = NONE
@@ -121,7 +121,7 @@ def forget_target(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def play_casualty(state: State, card: cython.int) -> cython.void:
-    """The owner has chosen which of several fitting cards is lost."""
+    """The owner has chosen which of several fitting cards is lost (ruling 8)."""
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
     zone: cython.int = state.stack[frame + F_ZONE]

@@ -46,7 +46,7 @@ def can_draw(state: State, seat: cython.int) -> cython.bint:
 
 @cython.cfunc
 def reshuffle(state: State, seat: cython.int) -> cython.int:
-    """The discard pile becomes the deck; the play area never does. Gives the size of the new deck."""
+    """The discard pile becomes the deck; the play area never does (ruling 6). Gives the size of the deck."""
     deck: bytearray = state.deck
     discard: bytearray = state.discard
     size: cython.int = 0
@@ -63,7 +63,7 @@ def reshuffle(state: State, seat: cython.int) -> cython.int:
 @cython.cfunc
 @cython.exceptval(-1)
 def draw(state: State, seat: cython.int, count: cython.int) -> cython.int:
-    """Draw cards one at a time; the discard pile is reshuffled only when a card is due and the deck empty."""
+    """One at a time; the discard pile is reshuffled only when one is due and the deck empty (ruling 6)."""
     size: cython.int = deck_size(state, seat)
     drawn: cython.int
     for drawn in range(count):

@@ -85,7 +85,7 @@ def may_idle(state: State, deed: cython.int, unit: cython.int, shifted: cython.b
 def can_do(
     state: State, seat: cython.int, deed: cython.int, unit: cython.int, here: cython.int
 ) -> cython.bint:
-    """Would this deed, done from this tile, change anything (or may it be done in vain)?"""
+    """Would this deed, done from this tile, change anything (or may it be done in vain: ruling 2)?"""
     table: Table = state.table
     family: cython.int = table.deed_family[deed]
     side: cython.int = table.seat_side[seat]

@@ -43,7 +43,7 @@ def offer_cards(state: State, seat: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def play_card(state: State, seat: cython.int, card: cython.int) -> cython.void:
-    """A played card lies in the play area before its effect resolves."""
+    """A played card lies in the play area before its effect resolves (ruling 1)."""
     state.hand[card] -= 1
     state.played[card] += 1
     frame: cython.int = ask(state, ASK_USE, seat)
@@ -87,7 +87,7 @@ def ready_unit(state: State, seat: cython.int) -> cython.void:
 
 @cython.cfunc
 def hunker_down(state: State, seat: cython.int) -> cython.void:
-    """The card returns to the supply; a suppressed unit stays so, and no counter is placed."""
+    """The card returns to the supply (ruling 1); a suppressed unit stays so, and no counter is placed."""
     card: cython.int = begin_use(state, seat)
     state.played[card] -= 1
     state.supply[card] += 1

@@ -45,7 +45,7 @@ def active_side(state: State) -> cython.int:
 
 @cython.ccall
 def start_round(state: State) -> cython.void:
-    """Draw, then ask for the bids; who holds no card bids nothing and is not asked."""
+    """Draw, then ask for the bids; who holds no card bids nothing and is not asked (ruling 6)."""
     table: Table = state.table
     state.round += 1
     state.turn = 0

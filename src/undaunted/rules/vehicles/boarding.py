@@ -47,7 +47,7 @@ def begin_use(state: State, seat: cython.int) -> cython.int:
 def offer_place_uses(
     state: State, seat: cython.int, unit: cython.int, shifted: cython.bint, out: Options
 ) -> cython.void:
-    """The actions of his place (not in a disabled vehicle, nor without the skill), or a switch."""
+    """The actions of his place (not in a disabled vehicle, nor without the skill: ruling 16), or a switch."""
     table: Table = state.table
     here: cython.int = state.aboard[unit]
     vehicle: cython.int = table.place_vehicle[here]
@@ -76,7 +76,7 @@ def offer_afterwards(state: State, frame: cython.int, out: Options) -> cython.vo
 
 @cython.cfunc
 def shift(state: State, place: cython.int) -> cython.void:
-    """Enter, reposition or (NONE) exit, once a card, before or after its effect."""
+    """Enter, reposition or (NONE) exit, once a card, before or after its effect (ruling 15)."""
     frame: cython.int = top(state)
     unit: cython.int = state.table.card_unit[state.stack[frame + F_CARD]]
     if state.stack[frame + F_KIND] == ASK_AFTER:

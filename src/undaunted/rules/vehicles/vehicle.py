@@ -119,7 +119,7 @@ def offer_shifts(state: State, unit: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def sit(state: State, unit: cython.int, place: cython.int) -> cython.void:
-    """Enter a vehicle, whose card then lies before this side, or reposition within it."""
+    """Enter a vehicle, whose card then lies before this side (ruling 17), or reposition within it."""
     table: Table = state.table
     before: cython.int = state.aboard[unit]
     state.aboard[unit] = place
@@ -168,7 +168,7 @@ def carry_crew(state: State, vehicle: cython.int, tile: cython.int) -> cython.vo
 
 @cython.cfunc
 def damage_vehicle(state: State, vehicle: cython.int) -> cython.void:
-    """One damage: disabled from the critical threshold on; destroyed at its integrity, the crew put down."""
+    """Disabled from the critical threshold on; destroyed at its integrity, the crew put down (ruling 18)."""
     table: Table = state.table
     state.damage[vehicle] += 1
     if state.events is not None:

@@ -47,7 +47,7 @@ def win(state: State, side: cython.int, how: cython.int) -> cython.void:
 
 @cython.ccall
 def judge(state: State, active: cython.int) -> cython.void:
-    """Look whether somebody has won; if both would at once, it is the active side."""
+    """Look whether somebody has won; if both would at once, it is the active side (ruling 9)."""
     if state.winner:
         return
     if reaches_goal(state, active) or reaches_goal(state, 1 - active):
@@ -125,7 +125,7 @@ def judge_prospects(state: State, active: cython.int) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def better_of_both(state: State, active: cython.int) -> cython.int:
-    """Both beyond hope: most points, then the initiative; where no points are at stake, the neutraliser."""
+    """Both beyond hope: most points, then initiative; with no points about, the neutraliser (ruling 24)."""
     table: Table = state.table
     if main_goal(table, 0) == GOAL_CONTROL or main_goal(table, 1) == GOAL_CONTROL:
         points_0: cython.int = points_of(state, 0)

@@ -12,21 +12,21 @@ from typing import Any, BinaryIO, cast
 import msgspec
 
 from undaunted.bots.budget import Budget
-from undaunted.bots.processes.helper import Findings, Work
 from undaunted.bots.processes.pipe import describe_table, environment, receive, send, write_observation
+from undaunted.bots.processes.worker import Findings, Work
 from undaunted.speed import rules
 
 GRACE = 0.02
-"""Of the time budget: how long the findings of a helper are waited for when the time is up."""
+"""Of the time budget: how long the findings of a worker are waited for when the time is up."""
 
 
-class Helper:
+class Worker:
     """One process. It may be late, or dead: then the search goes on without it."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "undaunted.bots.processes.helper"],
+            [sys.executable, "-m", "undaunted.bots.processes.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment(),
@@ -74,7 +74,7 @@ class Helper:
         self.process.wait()
 
 
-class Helpers:
+class Crew:
     """All but one of the processes that a budget allows; the bot itself is that one."""
 
     def __init__(self, budget: Budget, seed: int) -> None:
@@ -85,24 +85,24 @@ class Helpers:
             each = budget.simulations // budget.processes
             self.share = Budget(simulations=max(1, each))
             self.own_share = Budget(simulations=max(1, budget.simulations - count * each))
-        self._helpers = [Helper(seed + number) for number in range(count)]
+        self._workers = [Worker(seed + number) for number in range(count)]
         self._number = 0
         self._end = 0.0
 
     def start(self, seen: rules.Observation) -> None:
         self._number += 1
         self._end = time.perf_counter() + (1 + GRACE) * (self.share.seconds or 0.0)
-        for helper in self._helpers:
-            helper.start(self._number, seen, self.share)
+        for worker in self._workers:
+            worker.start(self._number, seen, self.share)
 
     def gather(self, found: dict[int, tuple[int, float]]) -> int:
-        """Add what the helpers found about this position; gives how many simulations they made."""
+        """Add what the workers found about this position; gives how many simulations they made."""
         made = 0
-        for helper in self._helpers:
-            if helper.busy_with != self._number:
+        for worker in self._workers:
+            if worker.busy_with != self._number:
                 continue
             wait = None if self.share.seconds is None else max(0.0, self._end - time.perf_counter())
-            findings = helper.answer(wait)
+            findings = worker.answer(wait)
             if findings is None:
                 continue
             made += findings.simulations
@@ -112,9 +112,9 @@ class Helpers:
         return made
 
     def picked(self, thing: int) -> None:
-        for helper in self._helpers:
-            helper.picked.append(thing)
+        for worker in self._workers:
+            worker.picked.append(thing)
 
     def close(self) -> None:
-        for helper in self._helpers:
-            helper.close()
+        for worker in self._workers:
+            worker.close()

@@ -1,6 +1,6 @@
 """A process that helps a search: positions come in, findings go out, until its input ends.
 
-Runs as `python -m undaunted.bots.processes.helper`.
+Runs as `python -m undaunted.bots.processes.worker`.
 """
 
 from __future__ import annotations

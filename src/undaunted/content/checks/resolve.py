@@ -6,11 +6,11 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
+from undaunted.content.checks.teams import teams
 from undaunted.content.errors import ContentError, Problem, Report, dotted
 from undaunted.content.geometry import spots
 from undaunted.content.roster import named
 from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
-from undaunted.content.teams import teams
 
 if TYPE_CHECKING:
     from undaunted.content.folder import Pack
@@ -102,10 +102,14 @@ def vehicles(
 
 def _place_actions(place: Place, key: str, report: Report) -> None:
     for number, text in enumerate(place.action_texts):
+        where = f"{key}.actions[{number}]"
         try:
-            parse_action(text)
+            action = parse_action(text)
         except ContentError as error:
-            report.append(error.at(report.file, f"{key}.actions[{number}]").problem)
+            report.append(error.at(report.file, where).problem)
+            continue
+        if action.squad == OWN_SQUAD:
+            report.add(where, repr(text), "a squad's letter, as a place has no squad of its own")
 
 
 def structures(own: Iterable[Structure], inherited: Container[str], file: str) -> list[Problem]:

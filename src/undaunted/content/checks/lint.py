@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from pathlib import Path
 
+import msgspec
+
+from undaunted.content.checks.bounds import action_problems
+from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import neighbours, overlap, spots, unreached
-from undaunted.content.roster import spawn_tiles
+from undaunted.content.options import forms
+from undaunted.content.roster import DeckCard, spawn_tiles
 from undaunted.content.schema import Force, Scenario
+from undaunted.content.stage import compiled
+from undaunted.rules import words
+from undaunted.speed import rules
 
 Finding = tuple[str, str, str]
 """Key, what was found, what was expected."""
@@ -22,6 +30,8 @@ def lint(pack: Pack) -> list[Problem]:
     found: list[Problem] = []
     for part in (lambda: pack.cards, lambda: pack.tiles, lambda: pack.vehicles, lambda: pack.structures):
         _try(part, found)
+    if not found:
+        found.extend(_actions(pack))
     if found:  # scenarios speak of cards and tiles: without those every name would be reported
         return found
     homes: dict[str, Path] = {}
@@ -41,9 +51,7 @@ def lint(pack: Pack) -> list[Problem]:
                     expected="an id of its own",
                 )
             )
-        for check in _CHECKS:
-            for key, what, expected in check(pack, scenario):
-                found.append(Problem(file=str(path), key=key, found=what, expected=expected))
+        found.extend(_scenario(pack, scenario, str(path)))
     return found
 
 
@@ -52,6 +60,54 @@ def _try(part: Callable[[], object], found: list[Problem]) -> None:
         part()
     except ContentError as error:
         found.extend(error.problems)
+
+
+def _actions(pack: Pack) -> Iterator[Problem]:
+    """What is wrong with the actions of the pack's own cards and vehicles, used or not."""
+    inherited = len(pack.base.cards) if pack.base else 0
+    file = str(pack.folder / "cards.toml")
+    for index, card in enumerate(pack.cards[inherited:]):
+        one = DeckCard(name=card.title, squad="".join(card.squads[:1]), card=card)
+        for what, expected in (*action_problems(one.actions), *_in_vain(one)):
+            yield Problem(file=file, key=f"card[{index}].actions", found=what, expected=expected)
+    known = pack.base.vehicles if pack.base else {}
+    file = str(pack.folder / "vehicles.toml")
+    own = [vehicle for title, vehicle in pack.vehicles.items() if title not in known]
+    for index, vehicle in enumerate(own):
+        for number, place in enumerate(vehicle.places):
+            key = f"vehicle[{index}].places[{number}].actions"
+            for what, expected in action_problems(place.actions):
+                yield Problem(file=file, key=key, found=what, expected=expected)
+
+
+def _in_vain(card: DeckCard) -> Iterator[tuple[str, str]]:
+    """Actions that are never offered: they start from a counter's tile, and the card has no counter."""
+    for action in card.actions:
+        profile = PROFILES.get(action.word)
+        if profile and profile.goes & words.ON_TILE and not card.counter:
+            yield repr(str(action)), "an action that needs no counter, as this card has none"
+
+
+def _scenario(pack: Pack, scenario: Scenario, file: str) -> list[Problem]:
+    """What can be read but not sensibly played, and what no form of the scenario can be compiled with."""
+    found = [
+        Problem(file=file, key=key, found=what, expected=expected)
+        for check in _CHECKS
+        for key, what, expected in check(pack, scenario)
+    ]
+    said = {problem.found for problem in found}
+    told: set[tuple[str, str]] = set()
+    for form in forms(scenario):
+        try:
+            compiled(pack, scenario, form, "", rules, 0)
+        except ContentError as error:
+            for problem in error.problems:
+                # The checks above may have said it, or another form of the scenario.
+                if problem.found not in said and (problem.key, problem.found) not in told:
+                    told.add((problem.key, problem.found))
+                    here = file if problem.file == scenario.name else problem.file
+                    found.append(msgspec.structs.replace(problem, file=here))
+    return found
 
 
 def _board(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
@@ -103,7 +159,7 @@ def _units(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
                 yield dotted(side, "units"), f"{unit} in {places} places", "each counter once"
             if unit not in fielded:
                 yield dotted(side, "units"), f"{unit}, who has no card", "a card in deck or supply"
-        for unit in sorted(fielded - set(placed)):
+        for unit in sorted((fielded - set(placed)) & set(pack.counters(side))):
             if not spawn_tiles(force, pack.counters(side)[unit]):
                 yield dotted(side, "spawn"), f"no marker for {unit}", "a place on the board or a spawn marker"
 
@@ -115,9 +171,10 @@ def _goals(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     )
     for side, force in scenario.forces.items():
         raised = scenario.radio is not None and scenario.radio.side == side
-        if force.goal.points > points and not raised:
-            yield dotted(side, "goal"), f"{force.goal}", f"no more than the {points} points on the board"
-        if force.goal.word == "escape" and not force.escape:
+        for goal in force.goals:
+            if goal.points > points and not raised:
+                yield dotted(side, "goal"), f"{goal}", f"no more than the {points} points on the board"
+        if any(goal.word == "escape" for goal in force.goals) and not force.escape:
             yield dotted(side, "escape"), "no escape marker", "a tile to escape from"
     if scenario.radio and scenario.radio.tile not in scenario.objectives:
         yield "radio.tile", scenario.radio.tile, "an objective"

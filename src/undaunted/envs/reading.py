@@ -32,7 +32,7 @@ OPEN_ZONES = {
 }
 
 
-class Plan:
+class Reading:
     """The fields, and for each of them which cell goes where."""
 
     def __init__(self, table: rules.Table, seat: int) -> None:

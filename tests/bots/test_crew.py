@@ -16,7 +16,6 @@ import pytest
 from tests.envs.positions import position
 from undaunted.bots import SearchBot
 from undaunted.bots.budget import Budget
-from undaunted.bots.processes.helper import Findings
 from undaunted.bots.processes.pipe import (
     describe_table,
     make_table,
@@ -25,6 +24,7 @@ from undaunted.bots.processes.pipe import (
     send,
     write_observation,
 )
+from undaunted.bots.processes.worker import Findings
 from undaunted.speed import COMPILED, rules
 
 from .playing import things_for
@@ -39,9 +39,9 @@ def crew(processes: int = 2, seed: int = 1, simulations: int = SIMULATIONS) -> I
         yield bot
 
 
-def helpers(bot: SearchBot) -> list[Any]:
-    assert bot._helpers is not None
-    return bot._helpers._helpers
+def workers(bot: SearchBot) -> list[Any]:
+    assert bot._crew is not None
+    return bot._crew._workers
 
 
 def is_running(number: int) -> bool:
@@ -82,8 +82,8 @@ def test_the_processes_share_the_simulations() -> None:
         assert 15 <= found.simulations <= 31, "each may stop as soon as its lead cannot be caught up"
         own = sum(count for count, _ in bot._thinker.found(0).values())
         assert 0 < own < found.simulations
-        assert bot._helpers is not None
-        assert (bot._helpers.own_share.simulations, bot._helpers.share.simulations) == (11, 10)
+        assert bot._crew is not None
+        assert (bot._crew.own_share.simulations, bot._crew.share.simulations) == (11, 10)
 
 
 def test_they_go_from_scenario_to_scenario_and_from_seat_to_seat() -> None:
@@ -92,19 +92,19 @@ def test_they_go_from_scenario_to_scenario_and_from_seat_to_seat() -> None:
             state = at_a_turn(scenario, 1, seat)
             found = advice(bot, state, seat)
             assert found.best.thing in things_for(state, seat)
-            assert found.simulations > SIMULATIONS // 2, "the helper has answered as well"
+            assert found.simulations > SIMULATIONS // 2, "the worker has answered as well"
 
 
 @pytest.mark.parametrize("when", ["between two decisions", "while it thinks"])
-def test_without_a_helper_that_was_killed_the_search_goes_on(when: str) -> None:
+def test_without_a_worker_that_was_killed_the_search_goes_on(when: str) -> None:
     state = at_a_turn("normandy/1", 1, 0)
     seen, things = rules.observe(state, 0), things_for(state, 0)
     with crew(3) as bot:
         both = bot.advise(seen, things).simulations
-        killed = helpers(bot)[0].process
+        killed = workers(bot)[0].process
         if when == "while it thinks":
-            assert bot._helpers is not None
-            bot._helpers.start(seen)
+            assert bot._crew is not None
+            bot._crew.start(seen)
             killed.send_signal(signal.SIGSTOP)
         killed.kill()
         killed.wait()
@@ -112,29 +112,29 @@ def test_without_a_helper_that_was_killed_the_search_goes_on(when: str) -> None:
             found = bot.advise(seen, things)
             assert found.best.thing in things
             assert 0 < found.simulations < both
-        numbers = [helper.process.pid for helper in helpers(bot)]
+        numbers = [worker.process.pid for worker in workers(bot)]
     assert not any(is_running(number) for number in numbers)
 
 
-def test_a_helper_that_is_late_misses_a_position_but_hears_what_was_chosen() -> None:
+def test_a_worker_that_is_late_misses_a_position_but_hears_what_was_chosen() -> None:
     """Its tree is still the one of the last position it got: it needs every step from there."""
     state = at_a_turn("normandy/1", 1, 0)
     seen = rules.observe(state, 0)
     with crew() as bot:
         advice(bot, state, 0)
-        helper = helpers(bot)[0]
-        assert bot._helpers is not None
-        helper.process.send_signal(signal.SIGSTOP)
-        bot._helpers.picked(17)
-        bot._helpers.start(seen)
-        assert helper.picked == [], "told"
-        bot._helpers.picked(18)
-        bot._helpers.start(seen)
-        assert helper.picked == [18], "it still owes an answer"
-        helper.process.send_signal(signal.SIGCONT)
-        assert helper.answer(None).number == 2
-        bot._helpers.picked(19)
-        assert helper.picked == [18, 19]
+        worker = workers(bot)[0]
+        assert bot._crew is not None
+        worker.process.send_signal(signal.SIGSTOP)
+        bot._crew.picked(17)
+        bot._crew.start(seen)
+        assert worker.picked == [], "told"
+        bot._crew.picked(18)
+        bot._crew.start(seen)
+        assert worker.picked == [18], "it still owes an answer"
+        worker.process.send_signal(signal.SIGCONT)
+        assert worker.answer(None).number == 2
+        bot._crew.picked(19)
+        assert worker.picked == [18, 19]
         found = advice(bot, state, 0)
         assert found.simulations > SIMULATIONS // 2, "and helps again"
 
@@ -142,10 +142,10 @@ def test_a_helper_that_is_late_misses_a_position_but_hears_what_was_chosen() -> 
 def test_closing_leaves_no_process_and_the_bot_can_think_again() -> None:
     state = at_a_turn("normandy/1", 1, 0)
     with crew(3) as bot:
-        assert bot._helpers is None, "nobody is hired before there is something to do"
+        assert bot._crew is None, "nobody is hired before there is something to do"
         for _ in range(2):
             advice(bot, state, 0)
-            numbers = [helper.process.pid for helper in helpers(bot)]
+            numbers = [worker.process.pid for worker in workers(bot)]
             assert len(numbers) == 2
             assert all(is_running(number) for number in numbers)
             bot.close()
