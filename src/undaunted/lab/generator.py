@@ -7,6 +7,7 @@ again through a `Game`, which asks for its dice and cards here.
 from __future__ import annotations
 
 from undaunted.game.record.chance import Numbers
+from undaunted.speed import rules
 
 MASK = (1 << 64) - 1
 
@@ -15,8 +16,9 @@ class Generator(Numbers):
     """The same numbers as `rules.seed(state, number)` gives, one die or card at a time."""
 
     def __init__(self, number: int) -> None:
-        self.at = (number * 2862933555777941757 + 1) & MASK
-        self.below(10)
+        state = rules.State()
+        rules.seed(state, number)
+        self.at = int(state.generator)
 
     def below(self, limit: int) -> int:
         old = self.at
