@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import checked
-from undaunted.lab.fuzzing import packs_run
+from undaunted.lab.fuzzing.made_up import run as packs_run
 
 pytestmark = pytest.mark.slow
 

@@ -8,13 +8,14 @@ import pytest
 
 from undaunted.content.deeds import PROFILES
 from undaunted.content.goal import GOALS
-from undaunted.lab.fuzzing import fuzzed_game, packs_run
+from undaunted.lab.fuzzing import fuzzed_game
 from undaunted.lab.fuzzing.invariants import Broken
-from undaunted.lab.fuzzing.packs import MadePack, make_pack, toml
-from undaunted.lab.fuzzing.packs_maker import ODDITIES
-from undaunted.lab.fuzzing.packs_play import Fault, Trial, try_pack
-from undaunted.lab.fuzzing.packs_player import PackPlayer
-from undaunted.lab.fuzzing.packs_shrink import shrink
+from undaunted.lab.fuzzing.made_up import run as packs_run
+from undaunted.lab.fuzzing.made_up.maker import ODDITIES
+from undaunted.lab.fuzzing.made_up.pack import MadePack, make_pack, toml
+from undaunted.lab.fuzzing.made_up.play import Fault, Trial, try_pack
+from undaunted.lab.fuzzing.made_up.player import PackPlayer
+from undaunted.lab.fuzzing.made_up.shrink import shrink
 
 MANY = 150
 

@@ -7,6 +7,7 @@ again through a `Game`, which asks for its dice and cards here.
 from __future__ import annotations
 
 from undaunted.game.record.chance import Numbers
+from undaunted.speed import rules
 
 MASK = (1 << 64) - 1
 
@@ -15,10 +16,9 @@ class Generator(Numbers):
     """The same numbers as `rules.seed(state, number)` gives, one die or card at a time."""
 
     def __init__(self, number: int) -> None:
-        mixed = (number + 0x9E3779B97F4A7C15) & MASK
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        self.at = mixed ^ (mixed >> 31)
+        state = rules.State()
+        rules.seed(state, number)
+        self.at = int(state.generator)
 
     def below(self, limit: int) -> int:
         old = self.at

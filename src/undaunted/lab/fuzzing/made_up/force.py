@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted.lab.fuzzing.packs_maker import Maker
-from undaunted.lab.fuzzing.packs_team import share_out
+from undaunted.lab.fuzzing.made_up.maker import Maker
+from undaunted.lab.fuzzing.made_up.team import share_out
 
 
 def make_force(maker: Maker, side: str) -> dict[str, Any]:

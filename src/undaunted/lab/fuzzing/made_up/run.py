@@ -13,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from undaunted.lab.fuzzing.packs import MadePack, make_pack
-from undaunted.lab.fuzzing.packs_play import HARM, Fault, Trial, Tried
-from undaunted.lab.fuzzing.packs_player import PackPlayer
-from undaunted.lab.fuzzing.packs_shrink import shrink
+from undaunted.lab.fuzzing.made_up.pack import MadePack, make_pack
+from undaunted.lab.fuzzing.made_up.play import HARM, Fault, Trial, Tried
+from undaunted.lab.fuzzing.made_up.player import PackPlayer
+from undaunted.lab.fuzzing.made_up.shrink import shrink
 
 PACKS_A_BATCH = 10
 FOLDERS_A_KIND = 2

@@ -3,7 +3,7 @@
 What lints clean plays without harm; what does not is refused with a `ContentError`, never with a crash. As a
 program it does so by command, because what breaks the compiled rules may take the process with it:
 
-    python -m undaunted.lab.fuzzing.packs_play      (a line of JSON in, a line of JSON out)
+    python -m undaunted.lab.fuzzing.made_up.play      (a line of JSON in, a line of JSON out)
 """
 
 from __future__ import annotations

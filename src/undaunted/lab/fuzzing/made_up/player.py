@@ -12,7 +12,7 @@ from typing import IO
 
 import msgspec
 
-from undaunted.lab.fuzzing.packs_play import Fault, Trial, Tried
+from undaunted.lab.fuzzing.made_up.play import Fault, Trial, Tried
 
 SECONDS_A_PACK = 120.0
 """No pack that lint lets through may keep a table waiting so long."""
@@ -54,7 +54,7 @@ class PackPlayer:
     def _start(self) -> subprocess.Popen[bytes]:
         self.said = tempfile.TemporaryFile()  # noqa: SIM115  closed with the process
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "undaunted.lab.fuzzing.packs_play"],
+            [sys.executable, "-m", "undaunted.lab.fuzzing.made_up.play"],
             env=os.environ | self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -7,7 +7,7 @@ from typing import Any
 from undaunted.content.action import OWN_SQUAD, WORDS
 from undaunted.content.checks.bounds import CARDS_ONLY
 from undaunted.content.deeds import PROFILES
-from undaunted.lab.fuzzing.packs_maker import COMMANDER, Maker
+from undaunted.lab.fuzzing.made_up.maker import COMMANDER, Maker
 from undaunted.rules import words
 
 SOLDIERS = ("Scout", "Gunner", "Sniper", "Mortar", "Engineer", "Driver", "Guide")

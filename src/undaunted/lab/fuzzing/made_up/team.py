@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted.lab.fuzzing.packs_maker import COMMANDER, Maker
+from undaunted.lab.fuzzing.made_up.maker import COMMANDER, Maker
 
 FOG = "Fog of War"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted.lab.fuzzing.packs_maker import Maker
+from undaunted.lab.fuzzing.made_up.maker import Maker
 
 TERRAIN = ("fields", "woods", "village", "hill", "river", "sand", "rocks")
 FACES = "AB"

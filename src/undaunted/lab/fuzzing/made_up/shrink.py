@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from undaunted.lab.fuzzing.packs import Files, MadePack
+from undaunted.lab.fuzzing.made_up.pack import Files, MadePack
 
 MOST_TRIES = 60
 Path = tuple[str | int, ...]

@@ -13,10 +13,10 @@ from random import Random
 from typing import Any
 
 from undaunted.content.variants import variants
-from undaunted.lab.fuzzing.packs_board import make_board, make_tiles
-from undaunted.lab.fuzzing.packs_cards import make_cards, make_structures, make_vehicles
-from undaunted.lab.fuzzing.packs_force import make_force
-from undaunted.lab.fuzzing.packs_maker import COMMANDER, ODDITIES, Maker
+from undaunted.lab.fuzzing.made_up.board import make_board, make_tiles
+from undaunted.lab.fuzzing.made_up.cards import make_cards, make_structures, make_vehicles
+from undaunted.lab.fuzzing.made_up.force import make_force
+from undaunted.lab.fuzzing.made_up.maker import COMMANDER, ODDITIES, Maker
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 Files = dict[str, dict[str, Any]]
