@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Literal, Self
 
 from undaunted.content.stage import Stage
+from undaunted.game.errors import IllegalDecision
 from undaunted.game.history import NOBODY, Raw, Step
 from undaunted.game.option import Moment
 from undaunted.game.questions import AUTOMATIC
@@ -21,6 +22,13 @@ Unasked = Literal["none", "automatic", "forced"]
 """What a game plays without asking: nothing; what is not worth a click and has a single answer; or
 whatever has a single option."""
 REVEALING = frozenset((words.E_REVEALED, words.E_TURN_ENDED, words.E_WON))
+
+
+class Seats(dict[str, int]):
+    """The numbers of seats by their names."""
+
+    def __missing__(self, name: str) -> int:
+        raise IllegalDecision("unknown-name", what="seat", name=str(name), known=", ".join(self))
 
 
 class Course:
@@ -44,7 +52,7 @@ class Course:
         self._segments: list[Segment] = []
         self._unasked: Unasked = unasked
         self._alone = tuple((name,) for name in stage.seats)
-        self._numbers = {name: number for number, name in enumerate(stage.seats)}
+        self._numbers = Seats((name, number) for number, name in enumerate(stage.seats))
         self._made = [0] * len(stage.seats)
         self._moments: list[Moment | None] = [None] * len(stage.seats)
         self._undoable: list[Any] = []

@@ -108,7 +108,7 @@ class Game(Course):
 
     def options(self, seat: str) -> list[Option]:
         """All that the rules allow this seat now; nothing when it owes no decision."""
-        number = self._seat(seat)
+        number = self._numbers[seat]
         moment = self._moments[number]
         if moment is None or moment.state is not self._state:
             moment = self._asked_now(number, moment)
@@ -121,7 +121,7 @@ class Game(Course):
 
         What was not offered raises IllegalDecision and changes nothing.
         """
-        number = self._seat(seat)
+        number = self._numbers[seat]
         if type(option) is Option:
             moment = option.moment
             if moment.state is not self._state or moment is not self._moments[number]:
@@ -139,14 +139,14 @@ class Game(Course):
     def why_not(self, seat: str, thing: str) -> IllegalDecision | None:
         """What `play` would say against this thing; None if it may be picked."""
         try:
-            self._check_legal(seat, self._seat(seat), self._meant(seat, thing), thing)
+            self._check_legal(seat, self._numbers[seat], self._meant(seat, thing), thing)
         except IllegalDecision as refusal:
             return refusal
         return None
 
     def withdraw(self, seat: str) -> None:
         """Give the game up: the other side has won."""
-        self._seat(seat)
+        self._numbers[seat]  # which has to be one
         if self.over:
             raise IllegalDecision("game-over")
         self._withdrawn = seat
@@ -156,7 +156,7 @@ class Game(Course):
 
         Never past a die, a draw, a reveal or the end of a turn.
         """
-        number = self._seat(seat)
+        number = self._numbers[seat]
         step = self._last_choice()
         if step is None or self._withdrawn:
             raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
@@ -171,18 +171,18 @@ class Game(Course):
         """A seat's last decision, whether it was asked for it or not: what a row of a record says."""
         if not self._undoable:
             raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
-        if self._last.seat != self._seat(seat):
+        if self._last.seat != self._numbers[seat]:
             raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[self._last.seat])
         self._back()
 
     def can_undo(self, seat: str) -> bool:
-        number = self._seat(seat)
+        number = self._numbers[seat]
         step = self._last_choice()
         return step is not None and step.seat == number and not self._withdrawn
 
     def moment(self, seat: str) -> int:
         """How many decisions this seat has made and taken back."""
-        return self._made[self._seat(seat)]
+        return self._made[self._numbers[seat]]
 
     @property
     def decided(self) -> str:
@@ -206,11 +206,11 @@ class Game(Course):
 
     def observation(self, seat: str | None) -> Any:
         """The position with what this seat cannot see poured together: what a bot is given."""
-        return rules.observe(self._state, words.NONE if seat is None else self._seat(seat))
+        return rules.observe(self._state, words.NONE if seat is None else self._numbers[seat])
 
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """What happened, as this seat (or a spectator) knows it; from a decision's number on."""
-        teller = Teller(self._things, None if seat is None else self._seat(seat))
+        teller = Teller(self._things, None if seat is None else self._numbers[seat])
         return [
             event for step in steps_since(self._last, since) for event in teller.tell(step.number, step.told)
         ]
@@ -322,12 +322,6 @@ class Game(Course):
         return f"<Game {self.scenario}: {state}>"
 
     # Inside: seats and options
-
-    def _seat(self, name: str) -> int:
-        try:
-            return self._numbers[name]
-        except (KeyError, TypeError):
-            return self._named("seat", name, self.seats)
 
     def _named(self, what: str, name: str, names: tuple[str, ...] | list[str]) -> int:
         if name not in names:

@@ -119,7 +119,7 @@ def _again(game: Game, row: Row) -> None:
     elif row.what == WITHDRAW:
         game.withdraw(row.seat)
     else:
-        number = game._seat(row.seat)
+        number = game._numbers[row.seat]
         thing = game._meant(row.seat, row.what)
         game._decide(number, thing, game._check_legal(row.seat, number, thing, row.what))
 
