@@ -75,8 +75,10 @@ def test_a_write_beyond_an_array_ends_the_program(environment: dict[str, str]) -
     assert "went unnoticed" not in ran.stdout
 
 
-def test_made_up_packs_do_no_harm(environment: dict[str, str], tmp_path: Path) -> None:
-    report = packs_run.run(36, 6, tmp_path, jobs=2, environment=environment)
+@pytest.mark.parametrize("seed", [4, 6])
+def test_made_up_packs_do_no_harm(seed: int, environment: dict[str, str], tmp_path: Path) -> None:
+    report = packs_run.run(36, seed, tmp_path, jobs=2, environment=environment)
     assert report.harm == [], str(report)
+    assert report.ok, str(report)
     assert report.packs == 36
     assert report.games > 36
