@@ -1,7 +1,11 @@
-"""Writes the browser's types, `web/src/lib/net/wire.ts`, from the server's: `python tools/web_types.py`."""
+"""Writes the browser's types from the server's: `python tools/web_types.py`.
+
+`web/src/lib/net/wire.ts` has what goes over the socket, `pages.ts` what HTTP answers.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +14,8 @@ import msgspec
 
 from undaunted.server import pages, wire
 
-FILE = Path(__file__).parents[1] / "web/src/lib/net/wire.ts"
+NET = Path(__file__).parents[1] / "web/src/lib/net"
+HEAD = "// Written by tools/web_types.py from the server's types. Do not edit.\n"
 PAGES = (
     pages.Catalogue, pages.StageInfo, pages.NewTable, pages.Opened, pages.Sit, pages.Seated, pages.TableInfo,
     pages.Moments, pages.Refused, pages.RuleInfo,
@@ -18,14 +23,18 @@ PAGES = (
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def render() -> str:
-    """All types as TypeScript, in the order in which they are needed."""
-    _, found = msgspec.json.schema_components([wire.Ask, wire.Tell, *PAGES])
-    parts = ["// Written by tools/web_types.py from the server's types. Do not edit.\n"]
-    parts += [_declared(name, told) for name, told in found.items()]
+def render() -> dict[str, str]:
+    """The files by name: all types as TypeScript, in the order in which they are needed."""
+    _, spoken = msgspec.json.schema_components([wire.Ask, wire.Tell])
+    _, every = msgspec.json.schema_components([wire.Ask, wire.Tell, *PAGES])
+    answered = {name: told for name, told in every.items() if name not in spoken}
+    said = [HEAD, "export type * from './pages'\n", *(_declared(name, told) for name, told in spoken.items())]
     for name, union in (("Ask", wire.Ask), ("Tell", wire.Tell)):
-        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)}\n")
-    return "\n".join(parts)
+        said.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)}\n")
+    texts = [_declared(name, told) for name, told in answered.items()]
+    used = [name for name in spoken if any(re.search(rf": .*\b{name}\b", text) for text in texts)]
+    shared = f"import type {{ {', '.join(used)} }} from './wire'\n"
+    return {"wire.ts": "\n".join(said), "pages.ts": "\n".join([HEAD, shared, *texts])}
 
 
 def _declared(name: str, told: dict[str, Any]) -> str:
@@ -54,6 +63,6 @@ def _type(kind: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(render(), encoding="utf-8")
-    sys.stdout.write(f"{FILE}\n")
+    for name, text in render().items():
+        (NET / name).write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{NET / name}\n")

@@ -12,6 +12,8 @@ import undaunted
 from tests.games import SCENARIOS, go_on, played
 from tests.scene import scene
 from tests.table import play
+from undaunted import content
+from undaunted.content import musters
 from undaunted.game.record import replay
 
 
@@ -170,3 +172,15 @@ def test_a_position_under_earlier_rules_is_read_under_them() -> None:
     body = text[: text.rindex("end ")]
     again = undaunted.load(f"{body}end 0 {hashlib.sha256(body.encode()).hexdigest()}\n")
     assert again.stage.rules_version == 1
+
+
+def test_a_log_brings_its_muster_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who takes part was made up for this game: another machine has never heard of it."""
+    name = musters.register('[US]\nsupply = { "Rifleman A" = 1, "Fog of War" = 3 }')
+    game = go_on(undaunted.new(f"normandy/1+{name}", seed=4), 4, 60)
+    text = game.save()
+    monkeypatch.setattr(musters, "_known", type(musters._known)())
+    content.reload()
+    again = undaunted.load(text)
+    assert again.scenario == f"normandy/1+{name}"
+    assert again.position() == game.position()

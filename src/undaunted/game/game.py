@@ -253,10 +253,11 @@ class Game(Course):
     def save(self, *, secret: bool = True, content: bool = False) -> str:
         """The log as text. Without `secret` a running game keeps its seed to itself.
 
-        With `content` the log brings along what it is played with, unless that comes with the program.
+        With `content` the log brings along what it is played with, unless that comes with the program. A
+        muster always comes along: nobody else could know it.
         """
         record = self.record()
-        if content and not record.bundle:
+        if (content or self._stage.muster) and not record.bundle:
             record.bundle = bundle_for(self._stage)
         return logs.write(record, with_seeds=secret or self.over)
 

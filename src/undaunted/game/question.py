@@ -18,6 +18,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """Asked of one seat (bids: of several). Names are notation; what does not apply is empty."""
 
     kind: Name
+    rule: str
+    """The topic of the rule behind it, for the short rule help."""
     card: str = ""
     unit: str = ""
     action: str = ""
@@ -89,6 +91,7 @@ class Asked:
         deed = things.stage.deeds[self.deed] if self.has_deed else None
         return Question(
             kind=self.kind,
+            rule=self.rule,
             card=things.cards[self.card] if self.has_card else "",
             unit=things.counters[self.acting_unit] if self.has_unit else "",
             action=str(deed) if deed else "",

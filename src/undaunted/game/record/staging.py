@@ -96,4 +96,4 @@ def bundle_for(where: Stage) -> str:
     except ContentError:
         return pack_up(where)
     built_in = today.pack.folder.parent == BUILT_IN.resolve() and today.hash == where.hash
-    return "" if built_in else pack_up(where)
+    return "" if built_in and not where.muster else pack_up(where)

@@ -5,14 +5,6 @@ import type { Command } from './keys'
 import type { Session } from './session.svelte'
 import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
-const RULES: Record<string, string> = {
-  use: 'turn',
-  after: 'vehicles',
-  injure: 'hit-vehicle',
-  suppress: 'suppress-aboard',
-}
-const NOT_ABOUT_A_CARD = new Set(['bid', 'turn', 'casualty', 'injure', 'suppress'])
-
 export class Desk {
   panel = $state<'' | 'advice' | 'rules'>('')
   sheet = $state<'' | 'menu' | 'keys' | 'log'>('')
@@ -39,7 +31,7 @@ export class Desk {
   /** The card whose action is being chosen or carried out. */
   inUse = $derived.by((): CardInfo | null => {
     const { question, own } = this
-    if (!question?.card || !own || NOT_ABOUT_A_CARD.has(question.kind)) return null
+    if (!question?.card || !own) return null
     if (!this.session.shown?.asked.includes(own.name)) return null
     return (
       this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
@@ -65,12 +57,7 @@ export class Desk {
   })
   digits = $derived(new Map(this.keyed.map((choice, at) => [choice.thing, String(at + 1)])))
   /** The rule that the question is about. */
-  topic = $derived.by(() => {
-    const first = [...this.session.choices.values()].find((choice) => choice.kind !== 'button')
-    const kind = this.question?.kind ?? 'turn'
-    if (kind === 'use' || !first) return RULES[kind] ?? kind
-    return first.rule
-  })
+  topic = $derived(this.question?.rule ?? 'turn')
   focus = $derived(this.tiles.length ? this.tiles : this.kept)
 
   showZone(zone: Zone): void {

@@ -1,0 +1,227 @@
+// Written by tools/web_types.py from the server's types. Do not edit.
+
+import type { Sitting, Now, Happening, Ending } from './wire'
+
+export interface Catalogue {
+  games: GameInfo[]
+  bots: BotInfo[]
+  newcomers: string
+  languages: string[]
+}
+
+export interface GameInfo {
+  id: string
+  theatre: string
+  title: string
+  scenarios: ScenarioInfo[]
+}
+
+export interface ScenarioInfo {
+  id: string
+  game: string
+  theatre: string
+  title: string
+  place: string
+  date: string
+  briefing: string
+  origin: string
+  origin_text: string
+  sides: SideInfo[]
+  seats: SeatInfo[]
+  options: OptionInfo[]
+  board: ThumbTile[]
+  vehicles: boolean
+}
+
+export interface SideInfo {
+  name: string
+  text: string
+  style: number
+  emblem: string
+  goal: string
+  goal_text: string
+  goal_told: string
+  needed: number
+}
+
+export interface SeatInfo {
+  seat: string
+  side: string
+  text: string
+}
+
+export interface OptionInfo {
+  option: string
+  text: string
+}
+
+export interface ThumbTile {
+  id: string
+  x: number
+  y: number
+  terrain: string
+  points: number
+}
+
+export interface BotInfo {
+  spec: string
+  name: string
+  text: string
+}
+
+export interface StageInfo {
+  scenario: ScenarioInfo
+  tiles: TileInfo[]
+  cards: CardInfo[]
+  counters: CounterInfo[]
+  vehicles: VehicleInfo[]
+  structures: StructureInfo[]
+  buttons: ButtonInfo[]
+}
+
+export interface TileInfo {
+  id: string
+  x: number
+  y: number
+  terrain: string
+  terrain_text: string
+  cover: number
+  low_cover: number
+  hill: boolean
+  rough: boolean
+  radio: boolean
+  spawns: string[]
+  escapes: string[]
+}
+
+export interface CardInfo {
+  id: string
+  seat: string
+  side: string
+  name: string
+  title: string
+  squad: string
+  kind: string
+  initiative: number
+  counter: string
+  actions: ActionInfo[]
+}
+
+export interface ActionInfo {
+  thing: string
+  word: string
+  text: string
+  value: string
+}
+
+export interface CounterInfo {
+  id: string
+  side: string
+  name: string
+  title: string
+  squad: string
+  defence: number
+  vehicle: boolean
+}
+
+export interface VehicleInfo {
+  id: string
+  name: string
+  title: string
+  armour: number
+  critical: number
+  integrity: number
+  places: PlaceInfo[]
+}
+
+export interface PlaceInfo {
+  id: string
+  name: string
+  needs: string
+  actions: ActionInfo[]
+}
+
+export interface StructureInfo {
+  id: string
+  name: string
+  title: string
+  tile: string
+  defence: number
+  points: number
+}
+
+export interface ButtonInfo {
+  thing: string
+  text: string
+}
+
+export interface NewTable {
+  scenario: string
+  seats: Record<string, string>
+  lang?: string
+  name?: string
+  listed?: boolean
+}
+
+export interface Opened {
+  table: string
+  token: string
+  yours: string[]
+  links: Record<string, string>
+}
+
+export interface Sit {
+  key?: string
+  seat?: string
+  name?: string
+}
+
+export interface Seated {
+  table: string
+  token: string
+  yours: string[]
+}
+
+export interface TableInfo {
+  table: string
+  scenario: string
+  stage: string
+  title: string
+  game: string
+  theatre: string
+  state: string
+  seats: Sitting[]
+  round: number
+  decisions: number
+  asked: string[]
+  seed_hash: string
+  created: string
+  changed: string
+  ending: Ending | null
+}
+
+export interface Moments {
+  table: string
+  scenario: string
+  seat: string
+  eyes: string[]
+  last: number
+  moments: Moment[]
+  ending: Ending | null
+}
+
+export interface Moment {
+  decision: number
+  happened: Happening[]
+  now: Now
+}
+
+export interface Refused {
+  code: string
+  text: string
+}
+
+export interface RuleInfo {
+  title: string
+  text: string
+}
