@@ -1,11 +1,13 @@
 """Made-up packs: always the same from a seed, put to the test, made smaller when they fail."""
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from undaunted import content
 from undaunted.content.deeds import PROFILES
 from undaunted.content.goal import GOALS
 from undaunted.lab.fuzzing import fuzzed_game
@@ -21,9 +23,12 @@ MANY = 150
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a trial sets is set back."""
-    monkeypatch.setenv("UNDAUNTED_PACKS", "")
+def _elsewhere() -> Iterator[None]:
+    """What a trial sets is set back, and what was found there forgotten."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("UNDAUNTED_PACKS", "")
+        yield
+    content.reload()
 
 
 def first(**wanted: Any) -> MadePack:

@@ -51,7 +51,7 @@ def test_a_table_for_four(own_house: House) -> None:
     ]
     stage = own_house.http("GET", f"/api/stage/{teams.FOUR}").json()
     assert stage["scenario"]["id"] == teams.FOUR
-    assert stage["scenario"]["seats"] == list(seats)
+    assert [one["seat"] for one in stage["scenario"]["seats"]] == list(seats)
     assert "us-2-rifleman-b.control" in [act["thing"] for card in stage["cards"] for act in card["actions"]]
 
 

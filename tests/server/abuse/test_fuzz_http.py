@@ -31,6 +31,7 @@ OPERATIONS = [
     "POST /api/tables/{table}/seat",
     "GET /api/tables/{table}/moments",
     "GET /api/tables/{table}/log",
+    "GET /api/tables/{table}/stage",
     "GET /health",
 ]
 CHECKS = [
