@@ -101,6 +101,7 @@ def checked() -> Extension:
     return Extension(
         "undaunted._fast",
         [],
+        define_macros=[("UNDAUNTED_CHECKED", "1")],
         extra_compile_args=["-O1", "-g1", "-fno-omit-frame-pointer", *sanitisers],
         extra_link_args=sanitisers,
         depends=["setup.py"],

@@ -90,6 +90,19 @@ def assigned(statement: ast.stmt, known: Mapping[str, int]) -> dict[str, int]:
     return constants if all(-(1 << 63) <= value < (1 << 64) for value in constants.values()) else {}
 
 
+BARE_ARRAYS = """
+cdef extern from *:
+    \"\"\"
+    /* Every look into an array would first ask whether the array is empty, which is a branch for each of some
+       hundred looks a decision. The rules never look into one that is. */
+    #if !defined(UNDAUNTED_CHECKED) && !defined(Py_LIMITED_API)
+    #undef PyByteArray_AS_STRING
+    #define PyByteArray_AS_STRING(array) (((PyByteArrayObject *)(array))->ob_start)
+    #endif
+    \"\"\"
+"""
+
+
 def declarations(values: Mapping[str, int]) -> str:
     """The `.pxd` text that makes each name a C constant."""
     small = {name: value for name, value in values.items() if -(1 << 31) <= value < (1 << 31)}
@@ -103,7 +116,7 @@ def declarations(values: Mapping[str, int]) -> str:
         lines += [f"    #define {name} {_literal(value)}" for name, value in wide.items()]
         lines += ['    """']
         lines += [f"    {_type(value)} {name}" for name, value in wide.items()]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n" + BARE_ARRAYS
 
 
 def _type(value: int) -> str:
