@@ -25,6 +25,7 @@ GOALS = {
     "duel": ("neutralise 2", "neutralise 2"),
     "convoy": ("neutralise 2", "escape 2"),
     "race": ("escape 2", "escape 2"),
+    "gun": ("escape 2", "neutralise 2"),
 }
 PACK = """\
 id = "sands"
@@ -35,7 +36,8 @@ destroyers = ["LRDG"]
 extends = "north-africa"
 origin = "original"
 """
-# A Corporal shares the Rifleman's counter, and the Commodore has no counter for what it says on his card.
+# A Corporal shares the Rifleman's counter, and the Commodore has no counter for what it says on his card. In
+# one scenario the LRDG bring a Mortar, which the box's desert does not have.
 CARDS = """\
 [[card]]
 title = "Corporal"
@@ -46,6 +48,16 @@ squads = ["A"]
 actions = ["Move 1"]
 copies = 1
 unit = "Rifleman"
+origin = "original"
+
+[[card]]
+title = "Mortar"
+sides = ["LRDG"]
+kind = "combat"
+initiative = 2
+actions = ["Move 1", "Target", "Blast 1"]
+copies = 2
+defence = 4
 origin = "original"
 
 [[card]]
@@ -151,6 +163,9 @@ def write_pack(packs: Path) -> None:
     (folder / "cards.toml").write_text(CARDS, encoding="utf-8")
     for name, (lrdg, italian) in GOALS.items():
         told = SCENARIO.format(name=name, lrdg=lrdg, italian=italian)
+        if name == "gun":
+            told = told.replace('"2B" = ["Engineer"', '"2B" = ["Mortar", "Engineer"')
+            told = told.replace('"Commodore" = 1', '"Commodore" = 1\n"Mortar" = 2')
         (folder / "scenarios" / f"{name}.toml").write_text(told, encoding="utf-8")
 
 

@@ -151,8 +151,16 @@ class _Frame:
 
     def _pending(self) -> None:
         self.need(any(self.state.pending), "no pending counter", "one at least, still to be attacked")
-        target = self.state.target[self.table.seat_side[self.seat]]
+        side = self.table.seat_side[self.seat]
+        tile = self.state.target[side]
+        spotters = [
+            u for u, s in enumerate(self.table.counter_side) if s == side and self.table.counter_spots[u]
+        ]
         for unit in range(self.table.counters):
             if self.state.pending[unit]:
-                there = target != words.NONE and self.state.tile_of[unit] == target
+                here = self.state.tile_of[unit]
+                # A salvo may hit a second spotter of its own side, who takes the marker along: it falls on.
+                if tile == words.NONE and len(spotters) > 1:
+                    tile = here
+                there = here == tile != words.NONE
                 self.need(there, self.things.unit_title(unit), "pending counters on the target tile")

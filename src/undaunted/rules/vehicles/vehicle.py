@@ -5,6 +5,7 @@ A soldier aboard keeps the number of the vehicle's tile in `tile_of`, so that he
 
 import cython
 
+from undaunted.rules.combat.casualties import forget_target
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
@@ -156,14 +157,14 @@ def switch_places(state: State, unit: cython.int, place: cython.int) -> cython.v
 
 
 @cython.cfunc
-@cython.exceptval(check=False)
 def carry_crew(state: State, vehicle: cython.int, tile: cython.int) -> cython.void:
-    """Whoever is aboard comes along."""
+    """Whoever is aboard comes along; a gun that is driven is no longer laid (ruling 12)."""
     table: Table = state.table
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
         if sits_in(state, unit, vehicle):
             state.tile_of[unit] = tile
+            forget_target(state, unit)
 
 
 @cython.cfunc
