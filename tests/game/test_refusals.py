@@ -136,17 +136,17 @@ IN_OTHER_TESTS: dict[str, str] = {
 }
 # Vehicles, structures and the like have tests of their own.
 NORTH_AFRICA = {
-    "test_entering": ("vehicle-elsewhere", "enemies-aboard", "place-taken", "commander-has-no-counter"),
-    "test_shifting": ("not-aboard", "shifted-already", "exit-first"),
-    "test_seats": ("not-in-that-place", "vehicle-disabled", "skill-needed", "exit-to-walk"),
-    "test_driving": ("no-drive", "rough-terrain"),
-    "test_repair": ("nothing-to-repair", "not-to-be-repaired"),
+    "vehicles/test_entering": ("vehicle-elsewhere", "enemies-aboard", "place-taken", "commander-has-no-counter"),
+    "vehicles/test_shifting": ("not-aboard", "shifted-already", "exit-first"),
+    "vehicles/test_seats": ("not-in-that-place", "vehicle-disabled", "skill-needed", "exit-to-walk"),
+    "vehicles/test_driving": ("no-drive", "rough-terrain"),
+    "vehicles/test_repair": ("nothing-to-repair", "not-to-be-repaired"),
     "test_scouting": ("nothing-to-navigate", "not-in-chain", "nothing-to-surveil", "scouted-already"),
-    "test_targets": (
+    "vehicles/test_targets": (
         "no-enemy-vehicle", "nothing-to-demolish", "only-demolition", "structure-gone",
         "demolition-same-tile", "inside-a-vehicle", "no-such-defence",
     ),
-    "test_hits": ("not-in-the-vehicle",),
+    "vehicles/test_hits": ("not-in-the-vehicle",),
     "test_escape": ("no-escape-here",),
 }  # fmt: skip
 IN_OTHER_TESTS |= {
