@@ -136,7 +136,9 @@ IN_OTHER_TESTS: dict[str, str] = {
 }
 # Vehicles, structures and the like have tests of their own.
 NORTH_AFRICA = {
-    "vehicles/test_entering": ("vehicle-elsewhere", "enemies-aboard", "place-taken", "commander-has-no-counter"),
+    "vehicles/test_entering": (
+        "vehicle-elsewhere", "enemies-aboard", "place-taken", "commander-has-no-counter",
+    ),
     "vehicles/test_shifting": ("not-aboard", "shifted-already", "exit-first"),
     "vehicles/test_seats": ("not-in-that-place", "vehicle-disabled", "skill-needed", "exit-to-walk"),
     "vehicles/test_driving": ("no-drive", "rough-terrain"),

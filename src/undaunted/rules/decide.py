@@ -31,7 +31,7 @@ from undaunted.rules.round.playing import (
     play_spawn,
     ready_unit,
 )
-from undaunted.rules.round.rounds import active_side, end_turn, next_turn, play_bid
+from undaunted.rules.round.rounds import active_side, end_turn, play_bid, start_round, start_turn
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import offer_afterwards, play_place, play_place_action, shift
@@ -181,27 +181,28 @@ def offer_casualties(state: State, frame: cython.int, out: Options) -> cython.vo
 @cython.ccall
 def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
     """Do what was picked. Only ever call it with something that `options` offers: nothing is checked here."""
+    table: Table = state.table
     question: cython.int = state.stack[top(state) + F_KIND]
     if thing < FIRST_CARD:
         press(state, seat, thing)
-    elif thing < state.table.first_action:
+    elif thing < table.first_action:
         pick_card(state, seat, question, thing - FIRST_CARD)
-    elif thing < state.table.first_tile:
-        play_action(state, seat, thing - state.table.first_action)
-    elif thing < state.table.first_counter:
-        pick_tile(state, seat, question, thing - state.table.first_tile)
-    elif thing < state.table.first_place:
-        pick_counter(state, seat, question, thing - state.table.first_counter)
-    elif thing < state.table.first_place_action:
-        play_place(state, seat, thing - state.table.first_place)
-    elif thing < state.table.first_structure:
-        play_place_action(state, seat, thing - state.table.first_place_action)
-    elif thing < state.table.first_edge:
-        play_demolition(state, thing - state.table.first_structure)
+    elif thing < table.first_tile:
+        play_action(state, seat, thing - table.first_action)
+    elif thing < table.first_counter:
+        pick_tile(state, seat, question, thing - table.first_tile)
+    elif thing < table.first_place:
+        pick_counter(state, seat, question, thing - table.first_counter)
+    elif thing < table.first_place_action:
+        play_place(state, seat, thing - table.first_place)
+    elif thing < table.first_structure:
+        play_place_action(state, seat, thing - table.first_place_action)
+    elif thing < table.first_edge:
+        play_demolition(state, thing - table.first_structure)
     else:
-        play_conceal(state, thing - state.table.first_seat)
+        play_conceal(state, thing - table.first_seat)
     # Up to the next decision: victory is looked at after every change, and here alone (ruling 9); then comes
-    # what is due without a decision; and with nothing left to ask in a turn, the next one.
+    # what is due without a decision; and with nothing left to ask in a turn, the next seat's, or a new round.
     while True:
         if state.to_judge:
             state.to_judge = 0
@@ -210,8 +211,12 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
                 close(state)
                 return
         if state.depth == 0:
-            next_turn(state)
-        elif not state.table.duties or not do_duty(state):
+            state.turn += 1
+            if state.turn < table.seats:
+                start_turn(state)
+            else:
+                start_round(state)
+        elif not table.duties or not do_duty(state):
             return
 
 

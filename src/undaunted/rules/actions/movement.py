@@ -38,7 +38,7 @@ def may_enter(
     """Some deeds go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
     if not goes & ANYWHERE and not scouted(state, side, tile):
         return False
-    return not is_rough(state, tile) or state.table.counter_vehicle[unit] == NONE
+    return state.table.counter_vehicle[unit] == NONE or not is_rough(state, tile)
 
 
 @cython.cfunc

@@ -130,9 +130,14 @@ def clear_table(state: State, seat: cython.int) -> cython.void:
     """What is left in hand and in the play area goes to the discard pile."""
     hand: bytearray = state.hand
     played: bytearray = state.played
+    discard: bytearray = state.discard
+    mates: cython.bint = state.table.mates != 0
     card: cython.int
     for card in range(state.table.seat_first_card[seat], state.table.seat_first_card[seat + 1]):
         if hand[card] or played[card]:
-            discard_card(state, card, hand[card] + played[card])
+            if mates:
+                discard_card(state, card, hand[card] + played[card])
+            else:
+                discard[card] += hand[card] + played[card]
             hand[card] = 0
             played[card] = 0

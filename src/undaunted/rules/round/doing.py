@@ -45,6 +45,7 @@ from undaunted.rules.words import (
     ON_TILE,
     RECON,
     REPAIR,
+    RIDE,
     SALVO,
     SHOT,
     SURVEIL,
@@ -97,26 +98,16 @@ def can_do(
         return can_step(state, side, table.deed_goes[deed], unit, here) or may_escape(state, side, unit, here)
     if family == SHOT:
         return can_shoot(state, deed, side, here)
-    if family == AID:
-        return can_aid(state, seat, side, deed, unit, here)
     if family == LEAD:
         return can_guide(state, side, table.deed_goes[deed])
     if family == SALVO:
         return can_fire_salvo(state, side, deed)
-    if not is_aboard(state, unit):  # to drive
-        return False
-    driven: cython.int = driven_by(state, unit)
-    return can_step(state, side, table.deed_goes[deed], driven, here) or may_escape(state, side, driven, here)
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def can_aid(
-    state: State, seat: cython.int, side: cython.int, deed: cython.int, unit: cython.int, here: cython.int
-) -> cython.bint:
-    """The same of a support action, each by its own word."""
-    table: Table = state.table
+    if family == RIDE:
+        if not is_aboard(state, unit):
+            return False
+        unit = driven_by(state, unit)
+        return can_step(state, side, table.deed_goes[deed], unit, here) or may_escape(state, side, unit, here)
+    # Support actions, each by its own word.
     word: cython.int = table.deed_word[deed]
     if word == CONTROL:
         return can_control(state, side, here)

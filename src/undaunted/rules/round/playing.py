@@ -61,13 +61,14 @@ def offer_uses(state: State, frame: cython.int, seat: cython.int, out: Options) 
     if unit != NONE and state.suppressed[unit]:
         offer(out, READY)
     else:
+        placing: cython.bint = shifted or (unit != NONE and state.tile_of[unit] == NONE)
         first: cython.int = card * table.actions_a_card
         action: cython.int
         for action in range(first, first + table.actions_a_card):
             if table.action_deed[action] == NONE:
                 break
             deed: cython.int = table.action_deed[action]
-            if can_use(state, seat, deed, unit) or may_idle(state, deed, unit, shifted):
+            if can_use(state, seat, deed, unit) or (placing and may_idle(state, deed, unit, shifted)):
                 offer(out, table.first_action + action)
         if unit != NONE and is_aboard(state, unit):
             offer_place_uses(state, seat, unit, shifted, out)
@@ -99,14 +100,15 @@ def hunker_down(state: State, seat: cython.int) -> cython.void:
 @cython.cfunc
 def play_action(state: State, seat: cython.int, action: cython.int) -> cython.void:
     table: Table = state.table
-    shifted: cython.bint = state.stack[top(state) + F_MOVED] != 0
+    shifted: cython.bint = table.vehicles != 0 and state.stack[top(state) + F_MOVED] != 0
     card: cython.int = begin_use(state, seat)
     deed: cython.int = table.action_deed[action]
     unit: cython.int = table.card_unit[card]
-    idle: cython.bint = may_idle(state, deed, unit, shifted)
+    placing: cython.bint = unit != NONE and state.tile_of[unit] == NONE
+    idle: cython.bint = (shifted or placing) and may_idle(state, deed, unit, shifted)
     if state.events is not None:
         state.events.append((E_USED, seat, card, deed))
-    if unit != NONE and state.tile_of[unit] == NONE:
+    if placing:
         if spawn_count(state, unit) > 1:
             frame: cython.int = ask(state, ASK_SPAWN, seat)
             state.stack[frame + F_CARD] = card

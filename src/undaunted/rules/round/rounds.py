@@ -124,9 +124,14 @@ def reveal_bids(state: State) -> cython.void:
             if state.events is not None:
                 state.events.append((E_REVEALED, seat, card))
     for seat in range(table.seats):
-        if state.bid[seat] != NO_CARD:
-            discard_card(state, state.bid[seat], 1)
+        card = state.bid[seat]
         state.bid[seat] = NONE
+        if card == NO_CARD:
+            continue
+        if table.mates:
+            discard_card(state, card, 1)
+        else:
+            state.discard[card] += 1
     if state.events is not None:
         state.events.append((E_INITIATIVE, state.initiative))
     answered(state)
@@ -151,13 +156,3 @@ def end_turn(state: State) -> cython.void:
     clear_table(state, seat)
     if only_bids(state, seat):
         state.to_judge = 1
-
-
-@cython.cfunc
-def next_turn(state: State) -> cython.void:
-    """The next seat has its turn, or the next round begins."""
-    state.turn += 1
-    if state.turn < state.table.seats:
-        start_turn(state)
-    else:
-        start_round(state)

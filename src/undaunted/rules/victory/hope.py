@@ -142,8 +142,6 @@ def radio_grows(state: State, side: cython.int) -> cython.bint:
     Its own side raises it; a helpful enemy, if he can still Control, might do so too (ruling 32a).
     """
     table: Table = state.table
-    if table.radio_tile == NONE:
-        return False
     if table.radio_side == side:
         return True
     return table.enemy_helps != 0 and may_take(state, table.radio_side)
@@ -175,7 +173,7 @@ def points_in_reach(state: State, side: cython.int, scouts: cython.bint) -> cyth
     tile: cython.int
     if not scouts:
         return points_over_markers(state, side)
-    if radio_grows(state, side):
+    if table.radio_tile != NONE and radio_grows(state, side):
         return 255
     for tile in range(table.tiles):
         total += state.points[tile]

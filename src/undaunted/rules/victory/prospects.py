@@ -225,6 +225,8 @@ def counters_for_goal(state: State, goal: cython.int, able: cython.int) -> cytho
     table: Table = state.table
     escaping: cython.bint = table.goal_kind[goal] == GOAL_ESCAPE
     fate: cython.int = ESCAPED if escaping else NEUTRALISED
+    # What has no regular defence falls to a weapon that pierces armour, and to no other (ruling 32a).
+    all_fall: cython.bint = able & CAN_PIERCE != 0 or not table.weapons_count
     total: cython.int = 0
     counter: cython.int
     for counter in range(table.counters):
@@ -233,7 +235,10 @@ def counters_for_goal(state: State, goal: cython.int, able: cython.int) -> cytho
                 if counts_for_goal(state, goal, counter):
                     total += 1
             elif able and state.tile_of[counter] != NONE:
-                if can_leave(state, counter, able) if escaping else can_fall(state, counter, able):
+                if escaping:
+                    if can_leave(state, counter, able):
+                        total += 1
+                elif all_fall or table.counter_defence[counter]:
                     total += 1
     return total
 
@@ -249,15 +254,6 @@ def counts_for_goal(state: State, goal: cython.int, counter: cython.int) -> cyth
         return True
     side: cython.int = table.goal_side[goal]
     return state.holder[vehicle] == (side if table.goal_kind[goal] == GOAL_ESCAPE else 1 - side)
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def can_fall(state: State, counter: cython.int, able: cython.int) -> cython.bint:
-    """What has no regular defence falls to a weapon that pierces armour, and to no other (ruling 32a)."""
-    table: Table = state.table
-    return able & CAN_PIERCE != 0 or not table.weapons_count or table.counter_defence[counter] != 0
 
 
 @cython.cfunc

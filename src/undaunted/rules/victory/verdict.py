@@ -58,11 +58,13 @@ def judge(state: State, active: cython.int) -> cython.void:
         return
     lost_0: cython.bint = beyond_hope(state, 0)
     lost_1: cython.bint = beyond_hope(state, 1)
-    if main_goal(table, 0) == GOAL_CONTROL and main_goal(table, 1) == GOAL_CONTROL:
+    goal_0: cython.int = table.goal_kind[table.goal_from[0]]
+    goal_1: cython.int = table.goal_kind[table.goal_from[1]]
+    if goal_0 == GOAL_CONTROL and goal_1 == GOAL_CONTROL:
         judge_points(state, lost_0, lost_1)
-    elif lost_0 and main_goal(table, 1) == GOAL_PIN:
+    elif lost_0 and goal_1 == GOAL_PIN:
         win(state, 1, BY_BEYOND_HOPE)
-    elif lost_1 and main_goal(table, 0) == GOAL_PIN:
+    elif lost_1 and goal_0 == GOAL_PIN:
         win(state, 0, BY_BEYOND_HOPE)
 
 
