@@ -33,7 +33,11 @@ def patched(tmp_path_factory: pytest.TempPathFactory) -> Path:
     packs = Path("src") / "undaunted" / "content" / "packs"
     shutil.copytree(ROOT / packs, place / packs)
     applied = subprocess.run(
-        ["git", "apply", "-C1", "--verbose", str(PATCH)], cwd=place, capture_output=True, text=True, check=False
+        ["git", "apply", "-C1", "--verbose", str(PATCH)],
+        cwd=place,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert applied.returncode == 0, f"{applied.stderr}\nmake {PATCH.name} anew"
     return place
