@@ -246,6 +246,7 @@ ARGUMENTS = {
     "session-saved": "command",
     "session-won": "side how round",
     "session-log": "file",
+    "replay-as-written": "scenario",
     "replay-step": "number total",
     "replay-hint": "total",
     "verify-good": "file scenario decisions winner withdrawn chance",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +81,29 @@ class TestReplay:
         us = run("replay", running, "--as", "us").out
         assert "You draw: " in us
         assert "German draws 4 cards." in us
+
+    def test_what_was_decided_can_be_read_where_its_content_is_gone(
+        self, run: Run, finished: Path, running: Path, tmp_path: Path
+    ) -> None:
+        """Other cards since, and nobody kept the old ones: the record stands, and says why that is all."""
+
+        def of_other_content(log: Path) -> Path:
+            body = re.sub(r"content: \w+", "content: " + "0" * 64, log.read_text(encoding="utf-8"))
+            body = body[: body.rindex("end ")]
+            ending = log.read_text(encoding="utf-8").splitlines()[-1].split()[1]
+            path = tmp_path / f"other-{log.name}"
+            total = hashlib.sha256(body.encode()).hexdigest()
+            path.write_text(f"{body}end {ending} {total}\n", encoding="utf-8")
+            return path
+
+        ran = run("replay", of_other_content(finished), "--all")
+        assert ran.status == 1
+        assert "cannot be played again as it was" in ran.out
+        assert " 0 setup : us-" in ran.out
+        assert "US:end-turn" in ran.out
+        assert "other cards, tiles or forces" in ran.err
+        hidden = run("replay", of_other_content(running)).out
+        assert " 0 setup\n" in hidden, "not what was drawn in a game that may go on somewhere"
 
     def test_up_to_a_decision(self, run: Run, finished: Path, last: int) -> None:
         out = run("replay", finished, "--to", "1").out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.text import Text
 
@@ -16,6 +17,9 @@ from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.screen import Screen
 from undaunted.cli.table.film import Film
 from undaunted.cli.terminal import Terminal
+from undaunted.content.errors import UnknownPack, UnknownScenario
+from undaunted.game.record import log as logs
+from undaunted.game.record.staging import NoStage
 from undaunted.messages import say
 
 NUMBERED = 6
@@ -41,6 +45,8 @@ def replay(
     except Fault:
         raise
     except REFUSALS as error:
+        if isinstance(error.__cause__, NoStage) or isinstance(error, UnknownPack | UnknownScenario):
+            _as_written(text, terminal, everything)
         raise Fault(f"{file}: {line_of(error)}", FAILED) from error
     if to is not None and to > film.last:
         raise Fault(f"--to: found {to}, expected a decision from 0 to {film.last}")
@@ -48,6 +54,18 @@ def replay(
         _step(film, terminal, to or 0)
     else:
         _print(film, terminal, film.last if to is None else to)
+
+
+def _as_written(text: str, terminal: Terminal, everything: bool) -> None:
+    """A game whose content is not to be had any more cannot be played again, but its record can be read.
+
+    Nobody can tell whether it is over, so dice and cards are told only to one who wants to see everything.
+    """
+    record = logs.read(text)
+    terminal.tell(say("replay-as-written", lang=terminal.lang, scenario=record.scenario))
+    for row in record.rows:
+        told = row if everything else msgspec.structs.replace(row, came="")
+        terminal.tell(Text.assemble((f"{row.number:>{NUMBERED - 1}} ", "dim"), str(told)))
 
 
 def _step(film: Film, terminal: Terminal, at: int) -> None:

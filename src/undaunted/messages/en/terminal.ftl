@@ -301,6 +301,7 @@ advice-sure = The first looks clearly better than the others.
 
 ## Watching, checking and counting games
 
+replay-as-written = { $scenario } cannot be played again as it was; this is what was decided (with --all also the dice and cards):
 replay-step = Decision { $number } of { $total }
 replay-keys = Enter or n next, p back, a number to go to, q quit >
 replay-hint = That is not a key here: Enter, n, p, q or the number of a decision from 0 to { $total }.

@@ -325,6 +325,7 @@ advice-sure = Le premier paraît nettement meilleur que les autres.
 
 ## Revoir, vérifier et compter des parties
 
+replay-as-written = { $scenario } ne peut plus être rejoué tel quel ; voici ce qui fut décidé (avec --all, les dés et les cartes aussi) :
 replay-step = Décision { $number } sur { $total }
 replay-keys = Entrée ou n suivante, p précédente, un numéro pour y aller, q fin >
 replay-hint = Ce n'est pas une touche ici : Entrée, n, p, q ou le numéro d'une décision de 0 à { $total }.
