@@ -308,5 +308,9 @@ def close(state: State) -> cython.void:
     tile: cython.int
     for tile in range(len(state.chosen)):
         state.chosen[tile] = 0
+    seat: cython.int
+    for seat in range(state.table.seats):
+        # A new commander can decide the game before anybody has bid.
+        state.bid[seat] = NONE
     while state.depth:
         answered(state)
