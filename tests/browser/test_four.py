@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.prompter import Prompter
 from tests.browser.test_phone import SIDEWAYS
 from tests.browser.visitor import PHONE, Visitor
-from tests.packs import teams
+from tests.packs import proving, teams
 from tests.server.house import Process
 
 pytestmark = pytest.mark.browser
@@ -21,9 +21,11 @@ SEATS = {"US-1": "US 1", "US-2": "US 2", "German-1": "German 1", "German-2": "Ge
 
 @pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Prompter]]:
-    """A server that has the pack for teams."""
+    """A server that has the pack for teams, and one that cannot be read."""
     data = tmp_path_factory.mktemp("four") / "tables.db"
-    with teams.found_in(tmp_path_factory.mktemp("packs")), Process(data) as house:
+    packs = tmp_path_factory.mktemp("packs")
+    (proving.write(packs) / "pack.toml").write_text("nonsense", encoding="utf-8")
+    with teams.found_in(packs), Process(data) as house:
         yield house, Prompter(data)
 
 
@@ -102,3 +104,12 @@ def test_a_whole_game_with_a_mate_and_two_opponents(sit, four) -> None:
     assert info.ending
     won = info.ending.winner == "US"
     expect(player.at("ending").get_by_role("heading")).to_have_text("Victory" if won else "Defeat")
+
+
+def test_the_lobby_tells_of_a_broken_pack(sit: Callable[..., Visitor]) -> None:
+    visitor = sit()
+    visitor.go()
+    told = visitor.at("left-out")
+    told.locator("summary").click()
+    expect(told).to_contain_text("range/pack.toml: found ")
+    expect(visitor.at("games")).to_contain_text("Teams")  # all the others can be played

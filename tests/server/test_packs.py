@@ -27,6 +27,10 @@ def test_a_broken_pack_is_left_out(
     found = own_house.http("GET", "/api/catalogue")
     assert found.status_code == 200
     assert [game["id"] for game in found.json()["games"]] == ["normandy", "north-africa", "teams"]
+    (left_out,) = found.json()["left_out"]
+    assert left_out["folder"] == "range"
+    assert left_out["problems"][0].startswith("range/pack.toml: found ")
+    assert str(tmp_path) not in found.text
     assert own_house.http("GET", "/api/stage/range/1").status_code == 404
     wish = {"scenario": "range/1", "seats": {"US": "me", "German": "recruit"}}
     refused = own_house.http("POST", "/api/tables", json=wish)

@@ -83,8 +83,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioInfo, ...]
 
 
+class LeftOut(msgspec.Struct, frozen=True):
+    """A pack of the host's own that cannot be played, and what its author has to mend.
+
+    Told by the names of its folder and files: where these lie on the host's disk is nobody's business.
+    """
+
+    folder: str
+    problems: tuple[str, ...]
+    more: int
+    """Problems that are not listed here."""
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
+    left_out: tuple[LeftOut, ...]
     bots: tuple[BotInfo, ...]
     newcomers: str
     """The bot for those who do not choose."""

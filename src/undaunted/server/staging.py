@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 from urllib.parse import quote
 
 import undaunted
 from undaunted import bots
 from undaunted.api import about
-from undaunted.content import Pack, exists, on_reload, options, pack
+from undaunted.content import Pack, broken, exists, on_reload, options, pack
+from undaunted.content.errors import Problem
 from undaunted.content.geometry import corner
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
@@ -24,6 +26,8 @@ from undaunted.server.tables import seating
 NEWCOMERS = "regular"
 EMBLEMS = {"US": "star", "German": "bars", "LRDG": "scorpion", "Italian": "chevrons"}
 ANY_EMBLEM = ("star", "bars")
+TOLD = 5
+"""Problems of a broken pack that the lobby lists: enough to know which, lint tells them all."""
 
 
 @cache
@@ -43,6 +47,7 @@ def catalogue(lang: str) -> pages.Catalogue:
             )
             for home in homes
         ),
+        left_out=tuple(_left_out(folder, problems) for folder, problems in broken().items()),
         bots=tuple(bot_info(spec, lang) for spec in offered_bots()),
         newcomers=NEWCOMERS,
         languages=languages(),
@@ -50,6 +55,12 @@ def catalogue(lang: str) -> pages.Catalogue:
 
 
 on_reload(catalogue.cache_clear)
+
+
+def _left_out(folder: Path, problems: tuple[Problem, ...]) -> pages.LeftOut:
+    """With its files as its author knows them, not as the host's disk has them."""
+    told = [str(problem).replace(f"{folder.parent}/", "") for problem in problems]
+    return pages.LeftOut(folder.name, tuple(told[:TOLD]), max(0, len(told) - TOLD))
 
 
 def theatre(told: Pack) -> str:

@@ -13,6 +13,12 @@ web-lobby-first-glow = Ce que vous pouvez choisir brille. Un clic suffit.
 web-lobby-first-why = Cliquez sur ce qui est grisé : on vous dira pourquoi.
 web-lobby-first-undo = On peut reprendre tout ce qui n’a montré ni dé ni carte.
 web-lobby-first-rules = À la table, la touche ? donne la règle de chaque question.
+web-lobby-left-out = { $count ->
+    [one] Un paquet a été laissé de côté
+   *[other] { $count } paquets ont été laissés de côté
+}
+web-lobby-left-out-text = Leurs auteurs trouvent ici ce qu’il faut corriger ; tout le reste se joue.
+web-lobby-left-out-more = … et { $count } de plus : « undaunted lint » les dit tous
 
 ## Une table avant son ouverture
 

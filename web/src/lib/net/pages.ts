@@ -4,6 +4,7 @@ import type { Sitting, Now, Happening, Ending } from './wire'
 
 export interface Catalogue {
   games: GameInfo[]
+  left_out: LeftOut[]
   bots: BotInfo[]
   newcomers: string
   languages: string[]
@@ -61,6 +62,12 @@ export interface ThumbTile {
   y: number
   terrain: string
   points: number
+}
+
+export interface LeftOut {
+  folder: string
+  problems: string[]
+  more: number
 }
 
 export interface BotInfo {
