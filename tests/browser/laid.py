@@ -13,6 +13,7 @@ TABLES = {
     "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "deeds": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "lost": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "me"}, name="Ada"),
 }
 SEED = bytes(31) + b"\x03"
 
@@ -24,6 +25,8 @@ def lay(data: Path) -> dict[str, pages.Opened]:
         for name, wish in TABLES.items():
             record, laid[name] = opened(wish)
             record.seed = SEED
+            if name == "lost":  # what it began with is not to be had any more
+                record.content, record.round, record.waits_for = "0" * 64, 3, "US"
             queries.create(connection, record)
     finally:
         connection.close()

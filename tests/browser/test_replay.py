@@ -107,3 +107,11 @@ def test_one_may_look_back_at_a_running_game_through_ones_own_eyes_only(visit, h
     player.at("eyes").select_option("US")
     expect(player.at("eyes")).to_have_value("US")
     expect(player.at("replay-board")).to_be_visible()
+
+
+def test_what_is_left_of_a_game_whose_content_is_gone(visit, laid) -> None:
+    visitor = visit()
+    visitor.sit_at(laid["lost"])
+    expect(visitor.at("trouble")).to_contain_text("the scenario has changed since it was opened")
+    expect(visitor.at("written")).to_contain_text("Ada")
+    expect(visitor.at("written")).to_contain_text("round 3")

@@ -23,6 +23,7 @@ from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
+from undaunted.server.record_page import table_record
 from undaunted.server.replay_page import table_moments
 from undaunted.server.replaying import Replays
 from undaunted.server.settings import Settings
@@ -86,6 +87,7 @@ class Server:
                 lobby.table_log,
                 lobby.table_stage,
                 table_moments,
+                table_record,
                 play,
                 *operations(self.settings.rules, health, self.metrics),
             ],

@@ -201,8 +201,8 @@ def table_info(
         decisions=record.decisions,
         asked=tuple(record.waits_for.split()) if record.state == PLAYING else (),
         seed_hash=hashlib.sha256(record.seed).hexdigest(),
-        created=_when(record.created),
-        changed=_when(record.changed),
+        created=when(record.created),
+        changed=when(record.changed),
         ending=live.ending(lang) if live else None,
     )
 
@@ -244,5 +244,5 @@ def _scope(request: Asked) -> Scope:
     return request.scope  # type: ignore[return-value]
 
 
-def _when(seconds: float) -> str:
+def when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -272,6 +272,37 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: Ending | None
 
 
+class Sat(msgspec.Struct, frozen=True):
+    seat: str
+    name: str
+
+
+class WrittenRow(msgspec.Struct, frozen=True):
+    """A decision as it is written; empty in part while the game runs."""
+
+    number: int
+    seat: str
+    what: str
+    came: str
+
+
+class Written(msgspec.Struct, frozen=True):
+    """The record of a table, which can be read where the table itself cannot be shown any more."""
+
+    table: str
+    scenario: str
+    state: str
+    seats: tuple[Sat, ...]
+    yours: tuple[str, ...]
+    round: int
+    winner: str
+    gave_up: str
+    waits_for: tuple[str, ...]
+    created: str
+    changed: str
+    rows: tuple[WrittenRow, ...]
+
+
 class Moment(msgspec.Struct, frozen=True):
     """The table after one decision (0: the setup), as somebody saw it."""
 

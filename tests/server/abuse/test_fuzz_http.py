@@ -32,6 +32,7 @@ OPERATIONS = [
     "GET /api/tables/{table}/moments",
     "GET /api/tables/{table}/log",
     "GET /api/tables/{table}/stage",
+    "GET /api/tables/{table}/record",
     "GET /health",
 ]
 CHECKS = [

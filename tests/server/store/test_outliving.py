@@ -19,8 +19,9 @@ from undaunted.content.loader import BUILT_IN
 from undaunted.content.stage import stage
 from undaunted.content.variants import versions
 from undaunted.game.game import Game
+from undaunted.game.record.rows import Row
 from undaunted.messages import say
-from undaunted.server.store import BadJournal, OtherContent, Store, rebuild
+from undaunted.server.store import BadJournal, OtherContent, Store, queries, rebuild
 from undaunted.server.store.database import VERSION, reading
 from undaunted.server.store.exporting import export
 from undaunted.server.store.importing import import_log, opened
@@ -71,6 +72,11 @@ async def kept_until(path: Path, most: int) -> tuple[str, Game]:
         await store.append(record.id, [row], stands)
     await store.close()
     return record.id, game
+
+
+def rows_of(path: Path, id: str) -> list[Row]:
+    with reading(path) as connection:
+        return queries.journal(connection, id)
 
 
 async def rebuilt(path: Path, id: str) -> Game:
@@ -155,6 +161,11 @@ def test_without_its_content_it_says_why(mine: Path, tmp_path: Path, harm: objec
             answer = house.http("GET", f"/api/tables/{id}?lang={lang}")
             assert answer.status_code == 410
             assert answer.json()["text"] == say("refused-gone", lang=lang, why=why)
+        written = house.http("GET", f"/api/tables/{id}/record").json()
+    assert (written["state"], written["scenario"]) == ("playing", MINE)
+    assert [row["number"] for row in written["rows"]] == list(range(1, 11))
+    # A bid may lie face down among them.
+    assert {(row["what"], row["came"]) for row in written["rows"]} == {("", "")}
     texts = {say("refused-gone", why=one) for one in ("content", "missing", "rules", "damaged", "journal")}
     assert len(texts) == 5
 
@@ -190,6 +201,10 @@ def test_it_is_exported_with_what_is_stored(mine: Path, tmp_path: Path) -> None:
     with House(str(path)) as house:
         assert house.http("GET", f"/api/tables/{id}").status_code == 410
         log = house.http("GET", f"/api/tables/{id}/log")
+        written = house.http("GET", f"/api/tables/{id}/record").json()
+    assert [row["what"] for row in written["rows"]] == [row.what for row in rows_of(path, id)]
+    assert any(row["came"] for row in written["rows"])
+    assert written["winner"] == game.winner
     text = (tmp_path / "logs" / f"{id}.log").read_text(encoding="utf-8")
     assert (log.status_code, log.text) == (200, text)
     with pytest.raises(undaunted.ContentError):

@@ -32,3 +32,16 @@ web-replay-seed = The seed
 web-replay-verify-how = Download the log of the game and check it on your own machine:
 web-replay-verify-later = The seed and the log are given out when the game is over.
 web-replay-download = Download the log
+
+## What is written of a game that cannot be shown any more
+
+web-written-title = What is left of this game
+web-written-won = { $side } won in round { $round }.
+web-written-withdrew = { $name } withdrew in round { $round }.
+web-written-running = It stood in round { $round }, and { $name } was to decide.
+web-written-hidden = It had not ended: what the others decided stays hidden. Whoever keeps this server can export it, to be played on where its scenario still is.
+web-written-log = Download its log
+web-written-rows = { $count ->
+    [one] One decision
+   *[other] All { $count } decisions
+}

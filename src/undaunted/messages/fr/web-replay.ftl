@@ -32,3 +32,16 @@ web-replay-seed = La graine
 web-replay-verify-how = Téléchargez le journal de la partie et vérifiez-le sur votre machine :
 web-replay-verify-later = La graine et le journal seront donnés une fois la partie terminée.
 web-replay-download = Télécharger le journal
+
+## Ce qui reste d’une partie qui ne peut plus être montrée
+
+web-written-title = Ce qui reste de cette partie
+web-written-won = { $side } a gagné au tour de jeu { $round }.
+web-written-withdrew = { $name } a abandonné au tour de jeu { $round }.
+web-written-running = Elle en était au tour de jeu { $round }, et c’était à { $name } de décider.
+web-written-hidden = Elle n’était pas finie : ce que les autres ont décidé reste caché. La personne qui tient ce serveur peut l’exporter, pour la poursuivre là où son scénario existe encore.
+web-written-log = Télécharger son journal
+web-written-rows = { $count ->
+    [one] Une décision
+   *[other] Les { $count } décisions
+}

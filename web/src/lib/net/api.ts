@@ -12,6 +12,7 @@ import type {
   Sit,
   StageInfo,
   TableInfo,
+  Written,
 } from './wire'
 
 export class Trouble extends Error {
@@ -102,5 +103,7 @@ export const api = {
   sit: (id: string, wish: Sit) => json<Seated>('POST', `${table(id)}/seat`, { body: wish }),
   moments: (id: string, from: number, to: number, eyes = '') =>
     json<Moments>('GET', `${table(id)}/moments`, { token: tokenFor(id), ask: { from, to, eyes } }),
+  /** Also of a table that cannot be shown any more. */
+  record: (id: string) => json<Written>('GET', `${table(id)}/record`, { token: tokenFor(id) }),
   log: async (id: string) => (await answer('GET', `${table(id)}/log`, { token: tokenFor(id) })).text(),
 }

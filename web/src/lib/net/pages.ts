@@ -223,6 +223,33 @@ export interface Moment {
   now: Now
 }
 
+export interface Written {
+  table: string
+  scenario: string
+  state: string
+  seats: Sat[]
+  yours: string[]
+  round: number
+  winner: string
+  gave_up: string
+  waits_for: string[]
+  created: string
+  changed: string
+  rows: WrittenRow[]
+}
+
+export interface Sat {
+  seat: string
+  name: string
+}
+
+export interface WrittenRow {
+  number: number
+  seat: string
+  what: string
+  came: string
+}
+
 export interface Refused {
   code: string
   text: string
