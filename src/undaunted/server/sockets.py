@@ -1,7 +1,8 @@
 """Live play over a WebSocket: `/api/play`.
 
 A browser joins one table and then asks one thing after another (`wire.Ask`); what it is told (`wire.Tell`)
-comes in the order in which it happened. Whatever it sends is answered, at worst with a refusal.
+comes in the order in which it happened. Whatever it sends is answered, at worst with a refusal; only what
+it says about itself (`wire.Seen`) is just noted.
 
 Close codes: 1008 no table was joined (the refusal before it says why), or far too many messages; 1009 a
 message was too big; 1012 the server stops; 1013 the connection fell behind, or its table has to be loaded
@@ -40,6 +41,7 @@ from undaunted.server.wire import (
     Pick,
     Ping,
     Pong,
+    Seen,
     Speak,
     Undo,
     Welcome,
@@ -211,6 +213,8 @@ class Session:
             case Advise():
                 self._check_own(ask.seat)
                 self._advise(table, ask)
+            case Seen():
+                await table.seen(connection.yours, ask.number)
             case Ping():
                 connection.tell(Pong(ask.id))
             case Join():
@@ -266,6 +270,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
         seats=table.sittings(connection.lang, connection.yours),
         seed_hash=table.game.seed_hash,
         decisions=table.game.decisions,
+        unseen={seat: first for seat in connection.yours if (first := table.unseen(seat))},
     )
 
 

@@ -86,11 +86,17 @@ class Speak(msgspec.Struct, tag_field="do", tag="speak", forbid_unknown_fields=T
     lang: Short
 
 
+class Seen(msgspec.Struct, tag_field="do", tag="seen", forbid_unknown_fields=True):
+    """Whoever sits at this screen has been shown everything up to this number. Has no answer."""
+
+    number: Count
+
+
 class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     id: Count = 0
 
 
-Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Ping
+Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Seen | Ping
 
 
 # What the server tells
@@ -175,7 +181,10 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
 
 
 class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
-    """The answer to Join; an update follows. `stage` is the address, below /api/, of what never changes."""
+    """The answer to Join; an update follows. `stage` is the address, below /api/, of what never changes.
+
+    `unseen`: of your seats that have not been shown all, the first decision that they have not (`Seen`).
+    """
 
     table: str
     yours: tuple[str, ...]
@@ -184,6 +193,7 @@ class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
     seats: tuple[Sitting, ...]
     seed_hash: str
     decisions: int
+    unseen: dict[str, int] = {}
 
 
 class Seats(msgspec.Struct, tag_field="say", tag="seats", frozen=True):

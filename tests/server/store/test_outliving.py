@@ -282,6 +282,8 @@ def test_a_file_of_the_first_schema_is_brought_up_to_date(old: Path) -> None:
             assert kept is not None
             assert (kept.table.rules, kept.bundle) == (1, "")
             assert rebuild(*kept).record().rules == 1
+            seen = {seat.seen for seat in kept.table.seats}
+            assert seen == {len(kept.rows)}, "nobody is offered a whole game that he has played"
 
 
 def test_old_games_go_on_under_the_rules_they_began_with(old: Path) -> None:

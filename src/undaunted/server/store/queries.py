@@ -85,6 +85,14 @@ def seat(connection: sqlite3.Connection, table: str, who: SeatRecord, state: str
     connection.execute("UPDATE tables SET state = ?, changed = ? WHERE id = ?", (state, time.time(), table))
 
 
+def seen(connection: sqlite3.Connection, table: str, seats: Sequence[str], number: int) -> None:
+    """How far these seats have been shown the journal; it never goes back."""
+    connection.executemany(
+        "UPDATE seats SET seen = max(seen, ?) WHERE table_id = ? AND seat = ?",
+        [(number, table, one) for one in seats],
+    )
+
+
 def beat(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE pulse SET beat = beat + 1")
 
@@ -164,7 +172,8 @@ def kept_game(connection: sqlite3.Connection, id: str) -> Kept | None:
 
 def _record(connection: sqlite3.Connection, values: Sequence[object]) -> TableRecord:
     seats = connection.execute(
-        "SELECT seat, kind, bot, name, token_hash, key_hash FROM seats WHERE table_id = ? ORDER BY place",
+        "SELECT seat, kind, bot, name, token_hash, key_hash, seen FROM seats"
+        " WHERE table_id = ? ORDER BY place",
         (values[0],),
     )
     record = TableRecord(*values, [SeatRecord(*one) for one in seats])  # type: ignore[call-arg, arg-type]  # as selected

@@ -18,7 +18,8 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 class SeatRecord(msgspec.Struct):
     """Who sits on a seat: `kind` is person, bot, invite or anyone (open, by a link or from the lobby).
 
-    Tokens and the keys of invitations are here as hashes only; empty where there is none.
+    Tokens and the keys of invitations are here as hashes only; empty where there is none. `seen`: up to which
+    row of the journal whoever sits there has been shown it, on any screen.
     """
 
     seat: str
@@ -27,6 +28,7 @@ class SeatRecord(msgspec.Struct):
     name: str = ""
     token_hash: bytes = b""
     key_hash: bytes = b""
+    seen: int = 0
 
 
 class TableRecord(msgspec.Struct):

@@ -75,6 +75,10 @@ class Store:
         """Somebody sat down; `state` is the table's from now on."""
         await self._writer.do(partial(queries.seat, table=table, who=seat, state=state))
 
+    async def seen(self, table: str, seats: Sequence[str], number: int) -> None:
+        """These seats have been shown the journal up to this row."""
+        await self._writer.do(partial(queries.seen, table=table, seats=seats, number=number))
+
     # Reading
 
     async def table(self, id: str) -> TableRecord | None:

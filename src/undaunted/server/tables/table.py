@@ -8,8 +8,9 @@ store has the truth, and those connected come back for it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,6 +37,8 @@ from undaunted.server.tables import seating
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
 from undaunted.server.wire import Ending, Seats, Sitting, Update
+
+log = logging.getLogger(__name__)
 
 SPELL = 0.004
 """Seconds after which everybody else has a turn."""
@@ -242,6 +245,28 @@ class Table:
     def show(self, connection: Connection, since: int = 0) -> None:
         """A whole update to one connection; only while nothing is half done."""
         connection.tell(self.update(connection.face, connection.lang, since))
+
+    async def seen(self, seats: Sequence[str], number: int) -> None:
+        """These seats were shown all up to this row; of several screens the one that is furthest counts.
+
+        A film that is offered twice harms nobody: no lock, and where this cannot be kept, nobody is troubled.
+        """
+        number = min(number, self.journal.number)
+        further = [one for one in self.record.seats if one.seat in seats and one.seen < number]
+        for one in further:
+            one.seen = number
+        if not further:
+            return
+        try:
+            await self._store.seen(self.id, [one.seat for one in further], number)
+        except StoreError as error:
+            log.warning("table %s: what was seen is not kept (%s)", self.id, error)
+
+    def unseen(self, seat: str) -> int:
+        """The first decision that this seat has not been shown; 0 when it has seen them all."""
+        seen = next(one.seen for one in self.record.seats if one.seat == seat)
+        first = max(1, self.journal.first_unseen(seen))
+        return first if first <= self.game.decisions else 0
 
     def tell_seats(self) -> None:
         self.hub.tell_each(

@@ -55,6 +55,11 @@ export interface Speak {
   lang: string
 }
 
+export interface Seen {
+  do: 'seen'
+  number: number
+}
+
 export interface Ping {
   do: 'ping'
   id?: number
@@ -69,6 +74,7 @@ export interface Welcome {
   seats: Sitting[]
   seed_hash: string
   decisions: number
+  unseen?: Record<string, number>
 }
 
 export interface Sitting {
@@ -234,6 +240,6 @@ export interface Pong {
   id: number
 }
 
-export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Ping
+export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Seen | Ping
 
 export type Tell = Welcome | Update | Seats | Done | No | Because | Advice | Thinking | Pong
