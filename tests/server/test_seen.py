@@ -133,6 +133,6 @@ def test_the_film_of_what_was_missed_is_as_this_seat_saw_it(house: House) -> Non
         assert happened == [one for one in us.log if one.decision >= first]
         assert film.moments[-1].now == us.now.now
         for moment in film.moments:
-            german_now = moment.now.seats["German"]
-            assert german_now.hand is german_now.deck is german_now.bid is None
+            other = moment.now.seats["German"]
+            assert (other.hand, other.deck, other.bid) == (None, None, None)
         assert house.http("GET", f"{place}&eyes=German", headers=mine).status_code == 403
