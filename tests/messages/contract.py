@@ -12,6 +12,9 @@ ARGUMENTS = {
     "name-default": "name",
     "name-of-squad": "noun squad",
     "name-of-side": "side noun",
+    "name-of-yours": "noun",
+    "name-of-tile": "noun terrain",
+    "name-with-article": "noun",
     "name-of-seat": "noun place",
     "name-of-action": "word value squad within beyond",
     "name-of-bid": "seat card initiative",
@@ -62,6 +65,13 @@ ARGUMENTS = {
     "option-place-enter": "vehicle place",
     "option-place-reposition": "vehicle place",
     "option-place-switch": "unit place",
+    "card-note-suppressed": "soldier",
+    "card-note-arrives": "soldier",
+    "card-note-nowhere": "soldier",
+    "card-note-idle": "soldier",
+    "card-note-idle-card": "card",
+    "card-note-disabled": "vehicle",
+    "card-note-unskilled": "soldier place",
     "note-vehicle": "vehicle",
     "note-structure": "structure",
     "note-objective": "points",
@@ -277,6 +287,7 @@ ACTIONS = (
 )
 OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
+    "name": "you",
     "stage-option": "teams",
     "action": ACTIONS,
     "button": "stop end-turn hunker-down ready draw exit escape",

@@ -11,6 +11,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
+from undaunted.game.notes import card_note
 from undaunted.game.now import Now, now
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.option import Moment, Option
@@ -93,6 +94,15 @@ class Game(Course):
     def prompt(self, seat: str, lang: str = "en") -> str:
         """What is being asked, in one sentence."""
         return Asked(self._state, self._things).prompt(seat, lang) if self._state.depth else ""
+
+    def note(self, seat: str, lang: str = "en") -> str:
+        """Why the card that is being used offers so little; mostly empty."""
+        number = self._numbers[seat]
+        state = self._state
+        if not state.depth or self._withdrawn or rules.decider(state) != number:
+            return ""
+        asked = Asked(state, self._things)
+        return card_note(state, number, asked.card, self._things, lang) if asked.kind == "use" else ""
 
     def casualties(self, side: str) -> int:
         """Combat cards that this side has lost for good; Fog of War does not count."""

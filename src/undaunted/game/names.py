@@ -1,4 +1,7 @@
-"""What a scenario's things are called in one language: the ids of notation become words."""
+"""What a scenario's things are called in one language: the ids of notation become words.
+
+Through somebody's eyes his own seat and side are `you`, and his soldiers `your Scout A`.
+"""
 
 from __future__ import annotations
 
@@ -15,24 +18,30 @@ from undaunted.game.wording import (
     soldier_name,
     structure_name,
     terrain_name,
+    tile_name,
     vehicle_name,
 )
-from undaunted.messages import Name, composed, say
+from undaunted.messages import Name, composed, name, say
 from undaunted.rules import words
 
 Args = Mapping[str, str | int]
+NOBODY = -1
 
 
-@lru_cache(maxsize=2 * KEPT)
-def names(stage: Stage, lang: str = "en") -> Names:
-    return Names(stage, lang)
+@lru_cache(maxsize=4 * KEPT)
+def names(stage: Stage, lang: str = "en", eyes: str = "") -> Names:
+    """`eyes` is the seat that is spoken to; without one everybody is called by name."""
+    return Names(stage, lang, eyes)
 
 
 class Names:
-    def __init__(self, stage: Stage, lang: str) -> None:
+    def __init__(self, stage: Stage, lang: str, eyes: str = "") -> None:
         things = Things(stage)
         self.stage = stage
         self.lang = lang
+        self.eyes = eyes
+        self._own = stage.table.seat_side[stage.seats.index(eyes)] if eyes else NOBODY
+        self._alone = list(stage.table.seat_side).count(self._own) == 1
         self._cards = {id: number for number, id in enumerate(things.cards)}
         self._counters = {id: number for number, id in enumerate(things.counters)}
         self._places = dict(zip(things.places, stage.places, strict=True))
@@ -40,6 +49,10 @@ class Names:
 
     def side(self, side: str) -> Name:
         return side_name(side, self.lang)
+
+    def party(self, side: str) -> Name:
+        """A side that does something: the reader's own is the reader, unless he shares it."""
+        return self._you() if self._alone and self._is_own(side) else self.side(side)
 
     def seat(self, seat: str) -> Name:
         """A seat that has a side to itself is called after it; team-mates are counted."""
@@ -49,6 +62,10 @@ class Names:
         number = self.stage.seats.index(seat)
         side, place = sides[number], sum(sides[other] == sides[number] for other in range(number + 1))
         return composed("name-of-seat", self.side(self.stage.sides[side]), self.lang, place=place)
+
+    def player(self, seat: str) -> Name:
+        """A seat that does something: the reader's own is the reader."""
+        return self._you() if seat and seat == self.eyes else self.seat(seat)
 
     def card(self, id: str) -> Name:
         card = self.stage.cards[self._cards[id]]
@@ -64,8 +81,15 @@ class Names:
 
     def unit(self, id: str) -> Name:
         """With its side, since both sides have a Rifleman A."""
-        side = self.stage.sides[self.stage.table.counter_side[self._counters[id]]]
+        number = self._counters[id]
+        side = self.stage.sides[self.stage.table.counter_side[number]]
+        if self._is_own(side):
+            return composed("name-of-yours", self.counter(id), self.lang)
         return composed("name-of-side", self.counter(id), self.lang, side=self.side(side))
+
+    def vehicle(self, id: str) -> Name:
+        """Without a side: it belongs to whoever is aboard, and there is one of each."""
+        return self.counter(id)
 
     def place(self, id: str) -> Name:
         return place_name(self._places[id].title, self.lang)
@@ -76,6 +100,10 @@ class Names:
     def terrain(self, terrain: str) -> Name:
         return terrain_name(terrain, self.lang)
 
+    def tile(self, id: str) -> Name:
+        """By its code, and in its forms with the ground there: `the farm at 4B`."""
+        return tile_name(id, self.stage.pack.tiles[id].terrain, self.lang)
+
     def action(self, text: str) -> str:
         return action_text(text, self.lang)
 
@@ -84,6 +112,10 @@ class Names:
         if id in self._counters:
             return self.unit(id)
         return self.structure(id) if id in self._structures else self.card(id)
+
+    def soldier(self, id: str) -> Name:
+        """The same without a side, where it is plain whose he is."""
+        return self.counter(id) if id in self._counters else self.who(id)
 
     def pile(self, ids: str) -> str:
         """Cards, one after the other."""
@@ -95,6 +127,10 @@ class Names:
     def deciders(self, seats: str) -> str:
         return listed([self.seat(seat) for seat in seats.split(", ")], self.lang)
 
+    def the(self, name: Name) -> str:
+        """With its article, inside a sentence."""
+        return say("name-with-article", lang=self.lang, noun=name)
+
     def worded(self, args: Args) -> dict[str, str | int]:
         """The arguments of a message, each put into words by what it stands for."""
         return {key: self._word(key, value) for key, value in args.items()}
@@ -103,13 +139,19 @@ class Names:
         """A message whose arguments are ids and numbers."""
         return say(key, lang=self.lang, **self.worded(args))
 
+    def _you(self) -> Name:
+        return name("name-you", "", self.lang)
+
+    def _is_own(self, side: str) -> bool:
+        return self._own != NOBODY and side == self.stage.sides[self._own]
+
     def _bid(self, id: str) -> str:
         number = self._cards[id]
         table = self.stage.table
         return say(
             "name-of-bid",
             lang=self.lang,
-            seat=self.seat(self.stage.seats[table.card_seat[number]]),
+            seat=self.player(self.stage.seats[table.card_seat[number]]),
             card=self.card(id),
             initiative=table.card_initiative[number],
         )
@@ -122,8 +164,10 @@ class Names:
 
 _WORDING: dict[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "attacker", "target", "other", "vehicle", "structure"), Names.who),
-    **dict.fromkeys(("seat", "mate"), Names.seat),
-    "side": Names.side,
+    "soldier": Names.soldier,
+    **dict.fromkeys(("seat", "mate"), Names.player),
+    **dict.fromkeys(("tile", "from", "to"), Names.tile),
+    "side": Names.party,
     "card": Names.card,
     "cards": Names.pile,
     "bids": Names.bids,

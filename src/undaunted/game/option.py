@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from undaunted.game.names import Names, names
+from undaunted.game.notes import card_note
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.things import BUTTONS, Things, slug
@@ -96,6 +97,12 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             "seat": self._seat,
         }
         return finders[self.kind](lang)
+
+    def note(self, lang: str = "en") -> str:
+        """Of a card that could be played: why it offers so little; mostly empty."""
+        if self.kind != "card" or self._asked.kind != "turn":
+            return ""
+        return card_note(self._state, self.seat, self._things.card(self.thing), self._things, lang)
 
     @property
     def rule(self) -> str:

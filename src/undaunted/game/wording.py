@@ -41,6 +41,11 @@ def terrain_name(terrain: str, lang: str = "en") -> Name:
     return name(f"terrain-{terrain}", terrain, lang)
 
 
+def tile_name(tile: str, terrain: str, lang: str = "en") -> Name:
+    """A tile by its code; its forms tell the ground there: `the farm at 4B`."""
+    return composed("name-of-tile", Name(tile), lang, terrain=terrain_name(terrain, lang))
+
+
 def counter_name(text: str, lang: str = "en") -> Name:
     """A soldier or a vehicle as scenario files write it: `Rifleman A`, `Medium Tank`."""
     if has(f"vehicle-{slug(text)}", lang):

@@ -71,12 +71,22 @@ def name(key: str, text: str, lang: str = "en") -> Name:
 
 
 def composed(key: str, noun: Name, lang: str = "en", **args: Value) -> Name:
-    """A name made longer by the message `key`, whose `$noun` it is; in all its forms."""
+    """A name made longer by the message `key`, whose `$noun` it is; in all its forms.
+
+    What the message has attributes for is made by these instead, and facts that it states replace the noun's.
+    """
 
     def longer(text: str) -> str:
         return say(key, lang=lang, noun=Name(text, noun.forms), **args)
 
-    forms = {which: text if which in _FACTS else longer(text) for which, text in noun.forms.items()}
+    own = _bundle(lang).get_message(key).attributes
+    forms = {
+        which: text if which in _FACTS else longer(text)
+        for which, text in noun.forms.items()
+        if which not in own
+    }
+    given: dict[str, Value] = {"noun": noun, **args}
+    forms |= {which: _format(key, pattern, lang, given) for which, pattern in own.items()}
     return Name(longer(noun), forms)
 
 

@@ -36,6 +36,7 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
         can_undo=bool(seat) and ending is None and game.can_undo(seat),
         asked=asked,
         ending=ending,
+        note=game.note(seat, lang) if seat in asked else "",
     )
 
 
@@ -59,6 +60,7 @@ def choice(option: Option, lang: str) -> Choice:
         text=option.text(lang),
         rule=option.rule,
         odds=_odds(option),
+        note=option.note(lang),
     )
 
 

@@ -122,6 +122,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     rule: str
     odds: Odds | None = None
+    note: str = ""
+    """Of a card in hand that offers little now: why, in a short sentence."""
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,6 +180,8 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
     asked: tuple[str, ...]
     """The seats that owe a decision; at one screen the next to take it is among them."""
     ending: Ending | None = None
+    note: str = ""
+    """Beside the prompt: why the card that was played offers so little."""
 
 
 class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):

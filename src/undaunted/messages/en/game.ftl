@@ -104,6 +104,25 @@ note-enemy =
     }
 
 
+## Beside a card that offers little: why. $soldier is its counter.
+
+card-note-suppressed =
+    { FORM($soldier, "The") } is suppressed: this card only readies { FORM($soldier, "gender") ->
+        [neuter] it
+       *[masculine] him
+    }.
+card-note-arrives =
+    { FORM($soldier, "The") } is off the board: an action brings { FORM($soldier, "gender") ->
+        [neuter] it
+       *[masculine] him
+    } in at a spawn marker first.
+card-note-nowhere = { FORM($soldier, "The") } is off the board and cannot come back: this card can only hunker down.
+card-note-idle = Nothing { FORM($soldier, "the") } could do would change anything now: this card can only hunker down.
+card-note-idle-card = Nothing { FORM($card, "the") } could do would change anything now: this card can only hunker down.
+card-note-disabled = { FORM($vehicle, "The") } is disabled: the places aboard are of no use until it is repaired.
+card-note-unskilled = { FORM($soldier, "The") } lacks the skill for this place ({ $place }): only the actions of the card count.
+
+
 ## Refusals: the rule, and what would be right
 
 reason-game-over = The game is over: no more decisions are taken. Start a new game, or replay this one.

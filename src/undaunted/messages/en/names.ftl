@@ -1,5 +1,7 @@
 ### What things are called. A name's attribute `code` is its sign on the map; with a squad its first letter serves.
-### A language may give names more forms, which its other messages ask for: FORM($unit, "form").
+### Names have forms, which other messages ask for: FORM($unit, "the") is "the Engineer", but "Rifleman A" bare, as a
+### squad's letter makes it a name; "The" begins a sentence. A side has its people (the), its adjective, a possessive,
+### and the number of its verbs. `gender` is neuter for what is no man.
 ###
 ### Titles are those of the packs; a name that is not here keeps its pack's text.
 
@@ -8,14 +10,39 @@
 
 # A name from somebody's own pack.
 name-default = { $name }
+    .the = the { $name }
+    .adjective = { $name }
+    .possessive = the { $name }'s
+    .number = plural
 name-of-squad =
     { $noun }{ GIVEN($squad) ->
         [no] { "" }
        *[yes] { " " }{ $squad }
     }
+    .the =
+        { GIVEN($squad) ->
+            [no] { FORM($noun, "the") }
+           *[yes] { $noun } { $squad }
+        }
 # One of two who share a side: the side, and which of them.
 name-of-seat = { $noun } { $place }
-name-of-side = { $side } { $noun }
+    .the = { FORM($noun, "adjective") } player { $place }
+    .possessive = { FORM($noun, "adjective") } player { $place }'s
+    .number = singular
+name-of-side = { FORM($side, "adjective") } { $noun }
+    .the = the { FORM($side, "adjective") } { $noun }
+# What belongs to the reader's own side.
+name-of-yours = your { $noun }
+    .the = your { $noun }
+# The reader.
+name-you = you
+    .the = you
+    .possessive = your
+    .number = you
+# A tile: its code, and the ground there.
+name-of-tile = { $noun }
+    .the = { FORM($terrain, "the") } at { $noun }
+    .tile = tile { $noun }
 # An action as printed on a card: its word, its number or two, its squad, its reach.
 name-of-action =
     { $word }{ GIVEN($value) ->
@@ -32,6 +59,7 @@ name-of-action =
        *[yes] { " " }beyond { $beyond }
     }
 name-of-bid = { $seat } { $card } ({ $initiative })
+name-with-article = { FORM($noun, "the") }
 name-and = { $most } and { $last }
 
 
@@ -41,61 +69,112 @@ pack-normandy = Normandy
 pack-north-africa = North Africa
 
 side-us = US
+    .the = the Americans
+    .adjective = US
+    .possessive = the Americans'
+    .number = plural
 side-german = German
+    .the = the Germans
+    .adjective = German
+    .possessive = the Germans'
+    .number = plural
 side-lrdg = LRDG
+    .the = the LRDG
+    .adjective = LRDG
+    .possessive = the LRDG's
+    .number = singular
 side-italian = Italian
+    .the = the Italians
+    .adjective = Italian
+    .possessive = the Italians'
+    .number = plural
 
 
 ## Cards and the counters of soldiers
 
 card-platoon-sergeant = Platoon Sergeant
+    .the = the Platoon Sergeant
 card-platoon-guide = Platoon Guide
+    .the = the Platoon Guide
 card-squad-leader = Squad Leader
+    .the = the Squad Leader
 card-scout = Scout
+    .the = the Scout
     .code = SC
 card-rifleman = Rifleman
+    .the = the Rifleman
     .code = RI
 card-sniper = Sniper
+    .the = the Sniper
     .code = SN
 card-machine-gunner = Machine Gunner
+    .the = the Machine Gunner
     .code = MG
 card-mortar = Mortar
+    .the = the Mortar
+    .gender = neuter
     .code = MO
 card-fog-of-war = Fog of War
+    .the = Fog of War
 card-lieutenant = Lieutenant
+    .the = the Lieutenant
 card-warrant-officer = Warrant Officer
+    .the = the Warrant Officer
 card-staff-sergeant = Staff Sergeant
+    .the = the Staff Sergeant
 card-saboteur = Saboteur
+    .the = the Saboteur
     .code = SA
 card-engineer = Engineer
+    .the = the Engineer
     .code = EN
 card-antitank-gunner = Antitank Gunner
+    .the = the Antitank Gunner
     .code = AT
 card-navigator = Navigator
+    .the = the Navigator
     .code = NA
 card-tank-commander = Tank Commander
+    .the = the Tank Commander
 card-recon-aircraft = Recon Aircraft
+    .the = the Recon Aircraft
+    .gender = neuter
 card-tank-driver = Tank Driver
+    .the = the Tank Driver
     .code = DR
 card-tank-gunner = Tank Gunner
+    .the = the Tank Gunner
     .code = GU
 card-tank-crewman = Tank Crewman
+    .the = the Tank Crewman
     .code = CR
 
 
 ## Vehicles, their places (and the skills that these need), structures
 
 vehicle-patrol-truck = Patrol Truck
+    .the = the Patrol Truck
+    .gender = neuter
     .code = PT
 vehicle-second-patrol-truck = Second Patrol Truck
+    .the = the Second Patrol Truck
+    .gender = neuter
     .code = P2
 vehicle-armed-truck = Armed Truck
+    .the = the Armed Truck
+    .gender = neuter
     .code = AR
 vehicle-medium-tank = Medium Tank
+    .the = the Medium Tank
+    .gender = neuter
     .code = MT
 vehicle-scout-car = Scout Car
+    .the = the Scout Car
+    .gender = neuter
     .code = CA
 vehicle-transport-truck = Transport Truck
+    .the = the Transport Truck
+    .gender = neuter
     .code = TR
 
 place-driver = driver
@@ -106,16 +185,28 @@ place-passenger = passenger
 place-second-passenger = second passenger
 
 structure-aircraft = Aircraft
+    .the = the Aircraft
+    .gender = neuter
     .code = AC
 structure-hangar = Hangar
+    .the = the Hangar
+    .gender = neuter
     .code = HA
 structure-motor-pool = Motor Pool
+    .the = the Motor Pool
+    .gender = neuter
     .code = MP
 structure-fuel-tank = Fuel Tank
+    .the = the Fuel Tank
+    .gender = neuter
     .code = FT
 structure-ammunition-dump = Ammunition Dump
+    .the = the Ammunition Dump
+    .gender = neuter
     .code = AD
 structure-radio-mast = Radio Mast
+    .the = the Radio Mast
+    .gender = neuter
     .code = RM
 
 
@@ -147,25 +238,45 @@ action-blast = Blast
 ## Ground
 
 terrain-fields = fields
+    .the = the fields
 terrain-orchard = orchard
+    .the = the orchard
 terrain-hedgerow = hedgerow
+    .the = the hedgerow
 terrain-farm = farm
+    .the = the farm
 terrain-woods = woods
+    .the = the woods
 terrain-village = village
+    .the = the village
 terrain-church = church
+    .the = the church
 terrain-road = road
+    .the = the road
 terrain-river = river
+    .the = the river
 terrain-hill = hill
+    .the = the hill
 terrain-sand = sand
+    .the = the sand
 terrain-dunes = dunes
+    .the = the dunes
 terrain-scrub = scrub
+    .the = the scrub
 terrain-rocks = rocks
+    .the = the rocks
 terrain-wadi = wadi
+    .the = the wadi
 terrain-oasis = oasis
+    .the = the oasis
 terrain-fort = fort
+    .the = the fort
 terrain-airstrip = airstrip
+    .the = the airstrip
 terrain-track = track
+    .the = the track
 terrain-camp = camp
+    .the = the camp
 
 
 ## Goals, in a word or two

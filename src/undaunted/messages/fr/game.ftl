@@ -50,7 +50,7 @@ prompt-inspire =
         [one] Encore une carte.
        *[other] Encore { $left } cartes.
     }
-prompt-conceal = Qui prend le Brouillard de Guerre ?
+prompt-conceal = Qui prend le Brouillard de Guerre ?
 prompt-target = Quelle tuile vise { FORM($unit, "le") } ?
 prompt-shoot =
     { $action } : sur qui tire { FORM($unit, "le") }, avec { $dice ->
@@ -108,6 +108,21 @@ note-enemy =
     }
 
 
+## À côté d'une carte qui offre peu : pourquoi. $soldier est son pion.
+
+card-note-suppressed =
+    { FORM($soldier, "Le") } est { FORM($soldier, "gender") ->
+        [feminine] neutralisée : cette carte ne sert qu'à la
+       *[masculine] neutralisé : cette carte ne sert qu'à le
+    } remettre en état.
+card-note-arrives = { FORM($soldier, "Le") } n'est pas sur le plateau : une action commence par son entrée sur un marqueur d'arrivée.
+card-note-nowhere = { FORM($soldier, "Le") } n'est pas sur le plateau et ne peut pas y revenir : cette carte ne peut que se planquer.
+card-note-idle = Rien de ce que peut faire { FORM($soldier, "le") } ne changerait quelque chose : cette carte ne peut que se planquer.
+card-note-idle-card = Rien de ce que peut faire { FORM($card, "le") } ne changerait quelque chose : cette carte ne peut que se planquer.
+card-note-disabled = { FORM($vehicle, "Le") } est immobilisé : ses sièges ne servent à rien tant qu'il n'est pas réparé.
+card-note-unskilled = { FORM($soldier, "Le") } n'a pas la spécialisation de ce siège ({ $place }) : seules comptent les actions de la carte.
+
+
 ## Refus : la règle, et ce qu'il faudrait faire
 
 reason-game-over = La partie est finie : il n'y a plus rien à décider. Commencez-en une autre, ou revoyez celle-ci.
@@ -117,7 +132,7 @@ reason-not-your-decision = { FORM($seat, "Le") } { FORM($seat, "number") ->
     } rien à décider maintenant : on attend la décision de ce côté : { $deciders }.
 reason-unknown-thing = « { $thing } » n'est rien sur cette table : prenez une des options proposées.
 reason-stale = Cette option date d'un moment passé de la partie : redemandez les options et prenez l'une d'elles.
-reason-no-such-decision = Il n'y a pas de décision { $number } dans cette partie : choisissez-en une de 0, la mise en place, à { $last }, la dernière.
+reason-no-such-decision = Il n'y a pas de décision { $number } dans cette partie : choisissez-en une de 0, la mise en place, à { $last }, la dernière.
 reason-not-asked = « { $thing } » ne répond pas à la question posée : prenez une des options proposées.
 reason-not-in-hand = On ne joue que les cartes de sa main, et { FORM($card, "le") } n'y est pas : choisissez une carte que vous tenez.
 reason-fog-cannot-be-played = Le Brouillard de Guerre ne sert qu'à l'initiative : jouez une autre carte, retirez-le avec Reconnaître, ou finissez votre tour.

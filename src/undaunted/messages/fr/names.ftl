@@ -24,6 +24,22 @@ name-of-squad =
 # L'un des deux joueurs d'un camp : le camp, et lequel.
 name-of-seat = { $noun } { $place }
 name-of-side = { $noun } { FORM($side, FORM($noun, "gender")) }
+# Ce qui est au camp du lecteur.
+name-of-yours = votre { $noun }
+    .le = votre { $noun }
+    .du = de votre { $noun }
+    .au = à votre { $noun }
+# Le lecteur.
+name-you = vous
+    .le = vous
+    .du = de vous
+    .au = à vous
+    .number = you
+# Une tuile : son code, et son terrain.
+name-of-tile = { $noun }
+    .le = { FORM($terrain, "le") } en { $noun }
+    .du = { FORM($terrain, "du") } en { $noun }
+    .tuile = la tuile { $noun }
 # Une action telle qu'elle est imprimée : son mot, sa valeur, son groupe, sa portée.
 name-of-action =
     { $word }{ GIVEN($value) ->
@@ -40,6 +56,7 @@ name-of-action =
        *[yes] { " " }au-delà de { $beyond }
     }
 name-of-bid = { $card } ({ $initiative }) pour { FORM($seat, "le") }
+name-with-article = { FORM($noun, "le") }
 name-and = { $most } et { $last }
 
 
@@ -311,25 +328,65 @@ action-blast = Pilonner
 ## Terrains
 
 terrain-fields = champs
+    .le = les champs
+    .du = des champs
 terrain-orchard = verger
+    .le = le verger
+    .du = du verger
 terrain-hedgerow = haies
+    .le = les haies
+    .du = des haies
 terrain-farm = ferme
+    .le = la ferme
+    .du = de la ferme
 terrain-woods = bois
+    .le = le bois
+    .du = du bois
 terrain-village = village
+    .le = le village
+    .du = du village
 terrain-church = église
+    .le = l'église
+    .du = de l'église
 terrain-road = route
+    .le = la route
+    .du = de la route
 terrain-river = rivière
+    .le = la rivière
+    .du = de la rivière
 terrain-hill = colline
+    .le = la colline
+    .du = de la colline
 terrain-sand = sable
+    .le = le sable
+    .du = du sable
 terrain-dunes = dunes
+    .le = les dunes
+    .du = des dunes
 terrain-scrub = broussailles
+    .le = les broussailles
+    .du = des broussailles
 terrain-rocks = rochers
+    .le = les rochers
+    .du = des rochers
 terrain-wadi = oued
+    .le = l'oued
+    .du = de l'oued
 terrain-oasis = oasis
+    .le = l'oasis
+    .du = de l'oasis
 terrain-fort = fort
+    .le = le fort
+    .du = du fort
 terrain-airstrip = piste
+    .le = la piste
+    .du = de la piste
 terrain-track = chemin
+    .le = le chemin
+    .du = du chemin
 terrain-camp = camp
+    .le = le camp
+    .du = du camp
 
 
 ## Objectifs de victoire, en un mot ou deux

@@ -100,6 +100,7 @@ export interface Update {
   can_undo: boolean
   asked: string[]
   ending?: Ending | null
+  note?: string
 }
 
 export interface Now {
@@ -163,6 +164,7 @@ export interface Choice {
   text: string
   rule: string
   odds?: Odds | null
+  note?: string
 }
 
 export interface Odds {

@@ -1,0 +1,64 @@
+"""Why a card offers so little now, in a sentence beside it. The options decide what is legal; this tells why.
+
+Notes are about a player's own cards and what lies open on the board, so they give nothing away.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted.game.names import names
+from undaunted.game.things import Things
+from undaunted.rules import words
+from undaunted.speed import rules
+
+
+def card_note(state: Any, seat: int, card: int, things: Things, lang: str = "en") -> str:
+    """About playing this card, in its owner's turn or while it is being used; empty where all is as usual."""
+    found = _note(state, seat, card, things)
+    if found is None:
+        return ""
+    key, args = found
+    return names(things.stage, lang).say(f"card-note-{key}", **args)
+
+
+def _note(state: Any, seat: int, card: int, things: Things) -> tuple[str, dict[str, str]] | None:
+    table = state.table
+    unit = table.card_unit[card]
+    if unit == words.NONE:
+        return None if _useful(state, seat, card) else ("idle-card", {"card": things.cards[card]})
+    told = {"soldier": things.counters[unit]}
+    if state.suppressed[unit]:
+        return "suppressed", told
+    useful = _useful(state, seat, card)
+    if state.tile_of[unit] == words.NONE:
+        return ("arrives" if useful else "nowhere"), told
+    if not useful:
+        return "idle", told
+    return _aboard(state, unit, things, told)
+
+
+def _aboard(state: Any, unit: int, things: Things, told: dict[str, str]) -> tuple[str, dict[str, str]] | None:
+    """What keeps him from using his place."""
+    table = state.table
+    place = state.aboard[unit] if table.vehicles else words.NONE
+    if place == words.NONE:
+        return None
+    vehicle = table.place_vehicle[place]
+    if state.damage[vehicle] >= table.vehicle_critical[vehicle]:
+        counter = things.counters[table.vehicle_counter[vehicle]]
+        return "disabled", {"vehicle": counter}
+    if table.place_needs[place] and table.place_needs[place] != table.counter_skill[unit]:
+        return "unskilled", {**told, "place": things.places[place]}
+    return None
+
+
+def _useful(state: Any, seat: int, card: int) -> bool:
+    """Whether it is good for anything but hunkering down."""
+    frame = (state.depth - 1) * words.FRAME
+    if state.stack[frame + words.F_KIND] == words.ASK_TURN:
+        state = state.clone()
+        rules.play(state, seat, words.FIRST_CARD + card)
+    out = rules.Options()
+    rules.options(state, seat, out)
+    return any(thing != words.HUNKER_DOWN for thing in out.listed())
