@@ -50,8 +50,8 @@ def test_the_tree_is_kept_through_a_slip() -> None:
     assert visits(found) > found.simulations
 
 
-def test_after_a_slip_the_tree_of_another_position_is_forgotten() -> None:
-    """It slips into something that it has never looked into: what it knows is about the decision before."""
+def test_after_an_odd_pick_the_tree_of_another_position_is_forgotten() -> None:
+    """Something was picked that it has never looked into: what it knows is about the decision before."""
     state = at_a_turn("normandy/1", 1, 0)
     bot, twin = searching(8), searching(8)
     first = state.clone()
@@ -60,8 +60,7 @@ def test_after_a_slip_the_tree_of_another_position_is_forgotten() -> None:
     assert descend(twin._thinker._search, 0, thing), "it has looked into what comes after its choice"
     known = twin._thinker.found(0)
     unknown = min(things_for(state, 0), key=lambda thing: known.get(thing, (0, 0.0))[0])
-    bot.slips = 1.0
-    bot.choose(rules.observe(state, 0), [unknown, unknown])
+    bot._thinker.picked(unknown)
     rules.play(state, 0, unknown)
     while len(things := things_for(state, 0)) == 1:
         rules.play(state, 0, things[0])

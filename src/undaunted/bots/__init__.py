@@ -5,7 +5,7 @@ from __future__ import annotations
 from undaunted.bots.bot import Bot
 from undaunted.bots.budget import BadBudget, Budget, read_budget
 from undaunted.bots.greedy_bot import GreedyBot
-from undaunted.bots.levels import levels
+from undaunted.bots.levels import Level, levels
 from undaunted.bots.searcher import SearchBot
 from undaunted.bots.uniform import RandomBot
 
@@ -52,8 +52,8 @@ def make(spec: str, *, seed: int = 0) -> Bot:
     """
     if spec in _PLAIN:
         return _PLAIN[spec](seed)
-    slips = levels()[spec].slips if spec in levels() else 0.0
-    return SearchBot(seed, budget_of(spec), spec, slips)
+    level = levels().get(spec, Level("", 0.0))
+    return SearchBot(seed, budget_of(spec), spec, level.slips, level.within)
 
 
 def budget_of(spec: str) -> Budget | None:

@@ -13,7 +13,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: str
     """As a spec has it after `search:`."""
     slips: float
-    """The share of decisions left to chance."""
+    """The share of decisions in which it takes another plausible option than the best."""
+    within: float = 0.0
+    """How much worse a slip may be, as a win chance."""
 
 
 @cache

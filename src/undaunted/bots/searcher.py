@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from undaunted.bots.advice import Advice, advise
 from undaunted.bots.budget import Budget
+from undaunted.bots.slipping import sensible, slip
 from undaunted.bots.thinking import Thinker, by_option
+from undaunted.bots.winning import winning_line
 
 if TYPE_CHECKING:
     from undaunted.bots.processes.crew import Crew
@@ -18,11 +20,20 @@ if TYPE_CHECKING:
 class SearchBot:
     """The same seed, positions and simulations give the same choices; seconds depend on the machine."""
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, name: str = "search", slips: float = 0.0):
+    def __init__(
+        self,
+        seed: int = 0,
+        budget: Budget | None = None,
+        name: str = "search",
+        slips: float = 0.0,
+        within: float = 0.1,
+    ):
         self.name = name
         self.budget = budget or Budget(seconds=0.1)
         self.slips = slips
-        """The share of decisions that are left to chance, so that a beginner can win."""
+        """The share of decisions in which it takes what looks nearly as good, so that a beginner can win."""
+        self.within = within
+        """How much worse that may be, as a win chance."""
         self._random = Random(seed)
         self._thinker = Thinker(self._random.getrandbits(32))
         self._crew: Crew | None = None
@@ -31,10 +42,7 @@ class SearchBot:
         if len(things) == 1:
             # Nothing to think about; what is kept of the tree stays as it is.
             return things[0]
-        if self.slips and self._random.random() < self.slips:
-            thing = self._random.choice(things)
-        else:
-            thing = self.advise(seen, things).best.thing
+        thing = self._decided(seen, things)
         self._thinker.picked(thing)
         if self._crew is not None:
             self._crew.picked(thing)
@@ -55,6 +63,16 @@ class SearchBot:
         table = seen.state.table
         found = by_option(found, table, things)
         return advise(found, table.seat_side[seen.seat], list(things), made, seconds)
+
+    def _decided(self, seen: rules.Observation, things: Sequence[int]) -> int:
+        if line := winning_line(seen, things):
+            return line[0]
+        advice = self.advise(seen, things)
+        if not self.slips:
+            return advice.best.thing
+        if self._random.random() < self.slips:
+            return slip(advice, self.within, self._random)
+        return sensible(advice)
 
     def close(self) -> None:
         """Send the other processes home, if there are any."""
