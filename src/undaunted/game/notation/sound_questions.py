@@ -85,17 +85,13 @@ class _Frame:
         soldier = self.table.card_unit[self.card]
         # Who hunkers down may shift afterwards, when his card is in the supply.
         hunkered = self.kind == "after" and self.state.supply[self.card] > 0
-        there = self.state.played[self.card] > 0 or hunkered
+        there = self.state.played[self.card] > 0 or hunkered or self._lost_in_use()
         self.need(there, self.things.cards[self.card], "a card in the play area")
         if self.kind == "after":
             self.need(soldier != words.NONE and soldier == self.unit, "another unit", "the unit of the card")
         if "deed" not in self.told.fields:
             return
-        first = self.card * self.table.actions_a_card
-        deeds = self.table.action_deed[first : first + self.table.actions_a_card]
-        if self.table.vehicles and soldier != words.NONE and self.state.aboard[soldier] != words.NONE:
-            first = self.state.aboard[soldier] * self.table.actions_a_place
-            deeds = deeds + self.table.place_deed[first : first + self.table.actions_a_place]
+        deeds = self._deeds()
         title = self.things.deed_title(self.deed)
         self.need(self.deed in deeds, title, "an action of the card")
         fits = leads_to(self.table, self.deed, self.told)
@@ -117,6 +113,22 @@ class _Frame:
             picked = sum(self.state.chosen)
             value = self.table.deed_value[self.deed]
             self.need(picked == value - left, f"{picked} tiles chosen", f"{value - left}, with {left} left")
+
+    def _deeds(self) -> bytearray:
+        """All that the card can be used for, the place of its soldier included."""
+        first, soldier = self.card * self.table.actions_a_card, self.table.card_unit[self.card]
+        deeds: bytearray = self.table.action_deed[first : first + self.table.actions_a_card]
+        if self.table.vehicles and soldier != words.NONE and self.state.aboard[soldier] != words.NONE:
+            first = self.state.aboard[soldier] * self.table.actions_a_place
+            deeds = deeds + self.table.place_deed[first : first + self.table.actions_a_place]
+        return deeds
+
+    def _lost_in_use(self) -> bool:
+        """Friendly Fire takes from the play area first: what falls on the own side too may cost the card
+        in use, and goes on."""
+        falls = [deed for deed in self._deeds() if deed < len(self.table.deed_hits)]
+        own_too = any(self.table.deed_hits[deed] & words.OWN_TOO for deed in falls)
+        return own_too and self.state.removed[self.card] > 0
 
     def _hit_vehicle(self) -> None:
         """A vehicle on the board, hit by the active seat; the damage waits below the choice."""
