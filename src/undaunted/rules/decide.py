@@ -237,13 +237,19 @@ def do_duty(state: State) -> cython.bint:
 
 
 @cython.cfunc
+def stop_action(state: State) -> cython.void:
+    """End what the innermost question belongs to as it stands now (ruling 2): what was done remains done."""
+    question: cython.int = state.stack[top(state) + F_KIND]
+    if question == ASK_NAVIGATE or question == ASK_SURVEIL:
+        end_scouting(state)
+    else:
+        answered(state)
+
+
+@cython.cfunc
 def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
     if button == STOP:
-        question: cython.int = state.stack[top(state) + F_KIND]
-        if question == ASK_NAVIGATE or question == ASK_SURVEIL:
-            end_scouting(state)
-        else:
-            answered(state)
+        stop_action(state)
     elif button == END_TURN:
         end_turn(state)
     elif button == HUNKER_DOWN:
