@@ -103,6 +103,20 @@ class Counting:
         return bag[self.drawn % len(bag)][0]
 
 
+def test_copies_of_copies_go_their_own_ways() -> None:
+    """In whatever order they go on: what they shared is nobody's to change."""
+    game = played("normandy/1", 3, 40)
+    text, first = game.save(), game.copy()
+    second = first.copy()
+    longer = go_on(game, 5, 30).save()
+    assert (first.save(), second.save()) == (text, text)
+    assert go_on(second, 5, 30).save() == longer
+    assert first.save() == text
+    third = second.copy()
+    assert go_on(first, 5, 30).save() == longer
+    assert third.save() == longer
+
+
 def test_a_pickle_is_a_log() -> None:
     game = played("normandy/1", 3, 40)
     assert game.save().encode() in pickle.dumps(game)

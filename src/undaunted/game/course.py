@@ -57,6 +57,7 @@ class Course:
         self._moments: list[Moment | None] = [None] * len(stage.seats)
         self._undoable: list[Any] = []
         self._withdrawn = ""
+        self._shares = False
 
     def _begin(self, state: Any, fresh: bool) -> None:
         """Take the first position; a fresh game starts with its first round."""
@@ -69,20 +70,33 @@ class Course:
         self._last = Step(None, 0, NOBODY, NOBODY, came, told, False)
 
     def copy(self) -> Self:
-        """Another game that stands where this one does, with the same dice and cards to come."""
+        """Another game that stands where this one does, with the same dice and cards to come.
+
+        Most copies are looked at and thrown away: what a decision changes is shared until one is made.
+        """
+        self._shares = True
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._moments = self._moments[:]
+        if type(self._recorder.chance) is not Secret:
+            # A source from outside, which somebody may still hold: this game keeps it, the copy gets its own.
+            twin._own()
+            self._shares = False
+        return twin
+
+    def _own(self) -> None:
+        """Have for oneself what is shared with copies: it is about to change."""
         chance = self._recorder.chance
         own = copy.copy(chance) if type(chance) is Secret else copy.deepcopy(chance)
-        twin._recorder = Recorder(own, self._recorder.names)
-        twin._segments = self._segments[:]
-        twin._made = self._made[:]
-        twin._moments = self._moments[:]
-        twin._undoable = self._undoable[:]
-        return twin
+        self._recorder = Recorder(own, self._recorder.names)
+        self._made = self._made[:]
+        self._undoable = self._undoable[:]
+        self._shares = False
 
     def _decide(self, seat: int, thing: int, options: int) -> None:
         """Play on with a clone: whoever looks at the state of before still sees it."""
+        if self._shares:
+            self._own()
         before, last = self._state, self._last
         state = before.clone()
         recorder = self._recorder
@@ -110,6 +124,8 @@ class Course:
 
     def _back(self) -> None:
         """One step, whoever made it."""
+        if self._shares:
+            self._own()
         seat, before = self._last.seat, self._last.before
         assert before is not None
         self._state = self._undoable.pop()
@@ -160,6 +176,8 @@ class Course:
             state.events = None
 
     def _listen_to(self, chance: Chance) -> None:
+        if self._shares:
+            self._own()
         if isinstance(chance, Scripted) and not chance.names:
             chance.names = self._things.cards
         self._recorder.listen_to(chance)
