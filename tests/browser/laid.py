@@ -12,6 +12,7 @@ from undaunted.server.store.database import open_to_write
 TABLES = {
     "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "list": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "deeds": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "lost": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "me"}, name="Ada"),
 }

@@ -61,7 +61,7 @@ def test_no_word_is_idle() -> None:
 PARTS = re.compile(r"^ {4}(\w+): \[('\w+'(?:, '\w+')*)\],$", re.MULTILINE)
 FOLDERS = {
     "lobby": ("lobby", "ui", "net"),
-    "table": ("play", "board", "film", "art", "ui", "net"),
+    "table": ("play", "board", "film", "list", "art", "ui", "net"),
     "replay": ("replay", "board", "film", "ui", "net"),
     "gallery": ("art",),
 }

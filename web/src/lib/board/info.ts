@@ -1,5 +1,5 @@
 // What a thing on the board is, in a few quiet words: for whoever rests the pointer on it.
-import type { CounterView, TileView, VehicleView, View } from '$lib/net/view'
+import type { CounterView, StructureView, TileView, VehicleView, View } from '$lib/net/view'
 import type { StageInfo } from '$lib/net/wire'
 import { say } from '$lib/words/words.svelte'
 import { vehicleOfPlace } from './offers'
@@ -31,7 +31,7 @@ export function infoOf(stage: StageInfo, view: View, thing: string): Info | null
   return counter ? ofCounter(stage, counter) : null
 }
 
-function sideText(stage: StageInfo, side: string): string {
+export function sideText(stage: StageInfo, side: string): string {
   return stage.scenario.sides.find((one) => one.name === side)?.text ?? side
 }
 
@@ -58,14 +58,29 @@ function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
   for (const who of tile.spawns) lines.push(say('web-board-spawn', side(who)))
   for (const who of tile.escapes) lines.push(say('web-board-escape', side(who)))
   const here = view.counters.filter((one) => one.tile === tile.id && !one.aboard)
+  const built = view.structures.filter((one) => one.tile === tile.id)
   return {
     title: say('web-board-tile', { terrain: tile.terrain_text, tile: tile.id }),
     lines,
-    roll: here.map((one) => ({ side: sideNumber(stage, one.side), text: unitText(one) })),
+    roll: [
+      ...here.map((one) => ({ side: sideNumber(stage, sideOf(view, one)), text: unitText(one) })),
+      ...built.map((one) => ({ side: -1, text: structureText(stage, one) })),
+    ],
   }
 }
 
-function unitText(counter: CounterView): string {
+/** A vehicle is whoever's who holds it now. */
+function sideOf(view: View, counter: CounterView): string {
+  return view.vehicles.find((one) => one.id === counter.id)?.holder ?? counter.side
+}
+
+function structureText(stage: StageInfo, structure: StructureView): string {
+  if (structure.destroyed_by === null) return structure.name
+  const destroyed = say('web-board-destroyed', { side: sideText(stage, structure.destroyed_by) })
+  return `${structure.name}, ${destroyed}`
+}
+
+export function unitText(counter: CounterView): string {
   const args = { name: counter.name, defence: counter.defence }
   if (!counter.defence) return args.name
   return say(counter.suppressed ? 'web-board-unit-suppressed' : 'web-board-unit', args)

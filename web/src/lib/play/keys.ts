@@ -13,6 +13,8 @@ export const LETTERS = {
   p: 'pause',
   r: 'repeat',
   k: 'keys',
+  v: 'view',
+  q: 'question',
 } as const
 
 export type Command = (typeof LETTERS)[keyof typeof LETTERS] | 'close' | 'skip' | 'board' | `pick-${number}`
