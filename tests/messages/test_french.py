@@ -98,8 +98,10 @@ def test_the_whole_screen(scenario: str) -> None:
             assert not ENGLISH.search(line.plain), line.plain
 
 
-# Those of the browser are held by tests/web.
-@pytest.mark.parametrize("key", [key for key in ids("fr") if not key.startswith(("scenario-", "web-"))])
+# Those of the browser are held by tests/web, those of guides by tests/guides.
+@pytest.mark.parametrize(
+    "key", [key for key in ids("fr") if not key.startswith(("scenario-", "web-", "guide-"))]
+)
 def test_every_message_is_translated(key: str) -> None:
     text, english = say(key, "fr", **samples(key)), say(key, "en", **samples(key))
     if text == english:

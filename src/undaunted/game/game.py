@@ -194,6 +194,12 @@ class Game(Course):
         """How many decisions this seat has made and taken back."""
         return self._made[self._numbers[seat]]
 
+    def answers(self, seat: str) -> list[str]:
+        """What this seat picked where it was really asked, without what was taken back; in notation."""
+        number, names = self._numbers[seat], self._things.names
+        steps = steps_since(self._last, 1)
+        return [names[step.thing] for step in steps if step.asked and step.seat == number]
+
     @property
     def decided(self) -> str:
         """The thing that was picked last, in notation; empty before the first decision."""

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
 from undaunted.content import broken
-from undaunted.server import lobby
+from undaunted.server import guide_pages, lobby
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.openers import Openers
@@ -87,6 +87,8 @@ class Server:
                 lobby.table_log,
                 lobby.table_stage,
                 table_moments,
+                guide_pages.guide_list,
+                guide_pages.start_guide,
                 table_record,
                 play,
                 *operations(self.settings.rules, health, self.metrics),

@@ -11,6 +11,7 @@ STATUS = {
     "bad-message": 400,
     "bad-token": 401,
     "not-yours": 403,
+    "no-guide": 404,
     "no-page": 404,
     "no-scenario": 404,
     "no-table": 404,

@@ -24,6 +24,7 @@ from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
 from undaunted.server.opening import clean_name, opened
 from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
+from undaunted.server.store.prepared import seed_hash
 from undaunted.server.tables import Table, Tables, seating
 
 LISTED = 50
@@ -200,7 +201,7 @@ def table_info(
         round=record.round,
         decisions=record.decisions,
         asked=tuple(record.waits_for.split()) if record.state == PLAYING else (),
-        seed_hash=hashlib.sha256(record.seed).hexdigest(),
+        seed_hash=seed_hash(record.seed),
         created=when(record.created),
         changed=when(record.changed),
         ending=live.ending(lang) if live else None,

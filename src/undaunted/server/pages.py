@@ -226,6 +226,28 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
 
 
+class GuideInfo(msgspec.Struct, frozen=True):
+    """A guided game: being taught by playing `scenario`, with prepared cards and dice."""
+
+    guide: str
+    title: str
+    about: str
+    minutes: int
+    lessons: int
+    scenario: str
+    scenario_title: str
+    theatre: str
+
+
+class StartGuide(msgspec.Struct, forbid_unknown_fields=True):
+    """`instead`: one's table of before, with its token, which is given up for the new one."""
+
+    lang: Short = "en"
+    name: Short = ""
+    instead: Short = ""
+    token: Short = ""
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A new table. `token` is the key to one's own seats, `links` the secret keys for those invited."""
 

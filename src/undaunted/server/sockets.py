@@ -29,6 +29,7 @@ from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
+from undaunted.server.tables.coaching import NotNow
 from undaunted.server.tables.seating import seats_of
 from undaunted.server.wire import (
     Advise,
@@ -234,6 +235,8 @@ class Session:
         """Thinking takes a while, and other messages need not wait for it."""
         if self._advising is not None and not self._advising.done():
             raise Refusal("busy")
+        if table.coach:
+            raise NotNow(table.coach.guide, table.game)
         if ask.seat not in table.asked:
             if table.state != PLAYING:
                 raise Refusal(table.state)
@@ -277,6 +280,8 @@ def welcome(table: Table, connection: Connection) -> Welcome:
 def because(table: Table, ask: Why, lang: str) -> Because:
     if table.state != PLAYING:
         return Because(ask.id, ask.thing, Refusal(table.state).text(lang))
+    if table.coach and (kindly := table.coach.why(table.game, ask.thing, lang)):
+        return Because(ask.id, ask.thing, kindly)
     reason = table.game.why_not(ask.seat, ask.thing)
     text = reason.explain(lang) if reason is not None else say("server-may-pick", lang=lang)
     return Because(ask.id, ask.thing, text)

@@ -160,6 +160,30 @@ class Ending(msgspec.Struct, frozen=True):
     seed: str
 
 
+class LessonPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to read, and what it points at: things, or parts of the table by their names."""
+
+    text: str
+    at: tuple[str, ...] = ()
+
+
+class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the learner at a guided table stands: lesson `number` of `count`; 0 where the game left it.
+
+    First come the pages, one after the other; the last stays while one of the things of `do` is to be picked.
+    While others decide there is only something to `watch`. `over`: this was the last lesson.
+    """
+
+    guide: str
+    title: str
+    number: int
+    count: int
+    pages: tuple[LessonPage, ...] = ()
+    do: tuple[str, ...] = ()
+    watch: str = ""
+    over: bool = False
+
+
 class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
     """How the table stands. `number` counts all changes of this table; `now` is all that can change.
 
@@ -182,6 +206,8 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
     ending: Ending | None = None
     note: str = ""
     """Beside the prompt: why the card that was played offers so little."""
+    lesson: Lesson | None = None
+    """At a guided table, for whoever is taught there."""
 
 
 class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
@@ -217,7 +243,7 @@ class No(msgspec.Struct, tag_field="say", tag="no", frozen=True):
     """Refused; nothing has changed. `code` is for programs, `text` for people; after `stale` comes an update.
 
     Codes: bad-message, too-big, too-fast, no-table, bad-token, not-yours, not-joined, stale, illegal, over,
-    waiting, busy, gone.
+    waiting, busy, gone, lesson (the guide asks for something else).
     """
 
     code: str

@@ -20,6 +20,7 @@ refused-illegal = That cannot be done now.
 refused-invited-only = This seat is kept for somebody with an invitation.
 refused-method = This address cannot be used in that way.
 refused-no-bot = There is no bot that may be called { $bot } here. One thinks for a second at most, in one process.
+refused-no-guide = There is no guided game called { $guide }.
 refused-no-page = There is nothing at this address.
 refused-no-scenario = There is no scenario called { $scenario }.
 refused-no-seat = There is no seat called { $seat } at this table.

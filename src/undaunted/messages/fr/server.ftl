@@ -20,6 +20,7 @@ refused-illegal = C’est impossible en ce moment.
 refused-invited-only = Cette place est réservée à une personne invitée.
 refused-method = Cette adresse ne s’utilise pas ainsi.
 refused-no-bot = Aucun robot admis ici ne s’appelle { $bot }. Un robot réfléchit une seconde au plus, dans un seul processus.
+refused-no-guide = Aucune partie guidée ne s’appelle { $guide }.
 refused-no-page = Il n’y a rien à cette adresse.
 refused-no-scenario = Aucun scénario ne s’appelle { $scenario }.
 refused-no-seat = Aucune place de cette table ne s’appelle { $seat }.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 
 from undaunted.content.stage import Stage
@@ -10,9 +9,10 @@ from undaunted.game.course import Unasked
 from undaunted.game.errors import BadRow, IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.record.replay import go_on_with, last_of, replayed
-from undaunted.game.record.rows import HMAC, SETUP, WITHDRAW, Record, Row, Segment
+from undaunted.game.record.rows import HMAC, SCRIPTED, SETUP, WITHDRAW, Record, Row, Segment
 from undaunted.game.record.staging import NoStage, stage_of
 from undaunted.server.store.errors import BadJournal, OtherContent
+from undaunted.server.store.prepared import laid, prepared, seed_hash
 from undaunted.server.store.records import OVER, PLAYING, Standing, TableRecord
 
 UNASKED: Unasked = "automatic"
@@ -26,7 +26,12 @@ def rebuild(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
     does not hold. What was found is told only of a game that has ended: it may be a card in somebody's hand.
     """
     game = last_of(games_of(record, rows, stage_for(record, bundle)))
-    go_on_with(game, recorded(record, rows))
+    again = recorded(record, rows)
+    if prepared(record.seed):
+        game._segments = again.segments
+        game._listen_to(laid(record.seed, sum(len(row.came.split()) for row in game.rows(1))))
+    else:
+        go_on_with(game, again)
     return game
 
 
@@ -60,13 +65,15 @@ def _told(error: BadRow, openly: bool) -> tuple[str, str]:
 
 def recorded(record: TableRecord, rows: Sequence[Row]) -> Record:
     """A journal as the record that it is; the seed gives what the setup brought."""
+    script = prepared(record.seed)
+    source = Segment(0, SCRIPTED) if script else Segment(0, HMAC, seed_hash(record.seed), record.seed)
     return Record(
         scenario=record.scenario,
         content=record.content,
         rules=record.rules,
         seats=tuple(one.seat for one in record.seats),
-        rows=[Row(0, "", SETUP), *rows],
-        segments=[Segment(0, HMAC, hashlib.sha256(record.seed).hexdigest(), record.seed)],
+        rows=[Row(0, "", SETUP, script.setup if script else ""), *rows],
+        segments=[source],
     )
 
 

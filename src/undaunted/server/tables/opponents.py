@@ -12,6 +12,7 @@ from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.store import OVER
 from undaunted.server.tables import seating
+from undaunted.server.tables.coaching import HAND
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers, ThinkersGone
 from undaunted.server.wire import Thinking
@@ -80,11 +81,16 @@ class Opponents:
         await self._table.answer(seat, moment, thing)
         self._metrics.decided(time.perf_counter() - start, by="bot")
 
-    async def _think(self, seat: str) -> int:
+    async def _think(self, seat: str) -> int | str:
         table = self._table
+        if table.coach and (prepared := table.coach.answer(table.game)):
+            return prepared
         offered = [option.thing for option in table.game.options(seat)]
         if len(offered) == 1:
             return offered[0]
+        if self._bots[seat].startswith(HAND):
+            # A game that has left its guide: somebody has to play on, and no thinker knows this hand.
+            return GreedyBot().choose(table.game.observation(seat), offered)
         table.hub.tell_each(lambda _: 0, lambda _: Thinking(seat))
         seed = int.from_bytes(hashlib.sha256(table.record.seed + seat.encode()).digest()[:4])
         start = time.perf_counter()

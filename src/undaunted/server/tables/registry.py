@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager
 
 import undaunted
 from undaunted.content.bundle import pack_up
+from undaunted.game.record.chance import Secret
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.errors import BadJournal, OtherContent
 from undaunted.server.store.exporting import as_stored
+from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
@@ -64,7 +66,8 @@ class Tables:
         return sum(place.table.state == state for place in self._places.values())
 
     async def create(self, record: TableRecord) -> None:
-        game = undaunted.new(record.scenario, seed=record.seed, unasked=UNASKED, rules=record.rules)
+        chance = laid(record.seed, 0, setup=True) if prepared(record.seed) else Secret(record.seed)
+        game = undaunted.new(record.scenario, chance=chance, unasked=UNASKED, rules=record.rules)
         record.round, record.waits_for = game.round, " ".join(game.deciders)
         try:
             await self.store.create(record, pack_up(game.stage))

@@ -34,6 +34,7 @@ from undaunted.server.store import (
 )
 from undaunted.server.store.rebuild import standing
 from undaunted.server.tables import seating
+from undaunted.server.tables.coaching import coach_of
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
 from undaunted.server.wire import Ending, Seats, Sitting, Update
@@ -62,6 +63,8 @@ class Table:
         self.journal = journal
         self.hub = Hub()
         self.changed = changed
+        self.coach = coach_of(record)
+        """Where somebody is taught."""
         self.gone = False
         """Out of step with the store: to be loaded again."""
         self._store = store
@@ -101,7 +104,7 @@ class Table:
             missing = [str(called.seat(one)) for one in seating.open_seats(self.record)]
             prompt = say("server-waits-for-people", lang=lang, seats=", ".join(missing), count=len(missing))
             return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
-        return told
+        return self.coach.taught(told, self.game, lang) if self.coach else told
 
     def sittings(self, lang: str, yours: tuple[str, ...] = ()) -> tuple[Sitting, ...]:
         return seating.sittings(self.record, lang, self.hub.here, yours, self.game.stage)
@@ -119,7 +122,7 @@ class Table:
     async def withdraw(self, seat: str) -> int:
         return await self._whole(self._withdraw(seat))
 
-    async def answer(self, seat: str, moment: int, thing: int) -> None:
+    async def answer(self, seat: str, moment: int, thing: int | str) -> None:
         """A bot's decision, unless the table has moved on meanwhile."""
         await self._whole(self._answer(seat, moment, thing))
 
@@ -131,6 +134,8 @@ class Table:
         if number := self._resent(seat, moment, thing):
             return number
         self._check(seat, moment)
+        if self.coach:
+            self.coach.check(self.game, seat, thing)
         number = self.journal.number
         self._play(seat, thing)
         await self._keep_and_tell(number)
@@ -156,7 +161,7 @@ class Table:
         await self._keep_and_tell(number)
         return number + 1
 
-    async def _answer(self, seat: str, moment: int, thing: int) -> None:
+    async def _answer(self, seat: str, moment: int, thing: int | str) -> None:
         if self.state != PLAYING or self.game.moment(seat) != moment:
             return
         number = self.journal.number

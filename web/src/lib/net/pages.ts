@@ -259,3 +259,21 @@ export interface RuleInfo {
   title: string
   text: string
 }
+
+export interface GuideInfo {
+  guide: string
+  title: string
+  about: string
+  minutes: number
+  lessons: number
+  scenario: string
+  scenario_title: string
+  theatre: string
+}
+
+export interface StartGuide {
+  lang?: string
+  name?: string
+  instead?: string
+  token?: string
+}

@@ -101,6 +101,7 @@ export interface Update {
   asked: string[]
   ending?: Ending | null
   note?: string
+  lesson?: Lesson | null
 }
 
 export interface Now {
@@ -189,6 +190,22 @@ export interface Ending {
   how: string
   text: string
   seed: string
+}
+
+export interface Lesson {
+  guide: string
+  title: string
+  number: number
+  count: number
+  pages?: LessonPage[]
+  do?: string[]
+  watch?: string
+  over?: boolean
+}
+
+export interface LessonPage {
+  text: string
+  at?: string[]
 }
 
 export interface Seats {
