@@ -158,7 +158,8 @@ def test_an_unknown_guide_is_refused_in_both_languages(house: House, lang: str, 
 
 
 def test_bad_wishes_are_refused(house: House) -> None:
-    for wish in ({"guide": "x"}, {"name": "x" * 200}, {"lang": 5}, []):
+    wishes: tuple[object, ...] = ({"guide": "x"}, {"name": "x" * 200}, {"lang": 5}, [])
+    for wish in wishes:
         answer = house.http("POST", "/api/guides/la-raye", json=wish)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), wish
     answer = house.http("POST", "/api/guides/la-raye", json={"name": "x" * 41})
