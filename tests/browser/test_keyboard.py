@@ -53,7 +53,7 @@ def test_a_whole_game_by_keys(visit, house, laid) -> None:
 
 
 def test_sheets_open_and_close_by_keys(visit, house) -> None:
-    player = visit(size=(1024, 768))
+    player = visit(size=(700, 900))
     player.set_up("normandy/1", "bot", German="random")
     player.turn()
     for key, sheet in (("m", "menu-drawer"), ("k", "keys-dialog"), ("l", "log-drawer")):

@@ -8,67 +8,66 @@ globalThis.window = globalThis
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const load = (name) => vite.ssrLoadModule(`/src/lib/${name}`)
-const { stand, arrange, RADIUS, TILE } = await load('board/layout.ts')
+const { arrange, TILE } = await load('board/layout.ts')
+const { stand, FIELD, RADIUS, COUNTER, STRUCTURE, VEHICLE } = await load('board/stand.ts')
 const { nearest } = await load('board/compass.ts')
 const { openVehicles, offersOf, placeActions, bearer, isOnBoard } = await load('board/offers.ts')
 const { Camera } = await load('board/camera.svelte.ts')
 const { beatsOf } = await load('film/beats.ts')
 
 function* crowds() {
-  for (const vehicles of [0, 1, 2])
-    for (const structures of [0, 1])
-      for (let marks = 0; marks < 16; marks++)
-        for (let left = 0; left <= 10; left++)
-          for (let right = 0; left + right <= 10; right++)
-            yield {
-              left,
-              right,
-              vehicles,
-              structures,
-              marks: {
-                rough: !!(marks & 1),
-                radio: !!(marks & 2),
-                pennant: !!(marks & 4),
-                escape: !!(marks & 8),
-              },
-            }
+  for (const vehicles of [0, 1, 2, 3])
+    for (const structures of [0, 1, 2])
+      for (let left = 0; left <= 12; left++)
+        for (let right = 0; left + right <= 12; right++) yield { left, right, vehicles, structures }
 }
 
-test('up to ten counters find room beside vehicles, structures, marks and each other', () => {
+/** As boxes: half width and half height. */
+function boxes(found) {
+  const box = (spots, width, height) =>
+    spots.map(({ x, y, scale }) => ({ x, y, w: (scale * width) / 2, h: (scale * height) / 2 }))
+  return [
+    ...box([...found.left, ...found.right], 2 * RADIUS, 2 * RADIUS),
+    ...box(found.vehicles, VEHICLE.width, VEHICLE.height),
+    ...box(found.structures, STRUCTURE.width, STRUCTURE.height),
+  ]
+}
+
+test('up to twelve counters find room beside vehicles, structures, marks and each other', () => {
   for (const crowd of crowds()) {
-    const found = stand(crowd)
-    const all = [...found.left, ...found.right].map((spot) => ({ ...spot, r: spot.scale * RADIUS }))
+    const all = boxes(stand(crowd))
     const told = JSON.stringify(crowd)
-    assert.equal(all.length, crowd.left + crowd.right, told)
+    assert.equal(all.length, crowd.left + crowd.right + crowd.vehicles + crowd.structures, told)
     all.forEach((one, at) => {
-      assert.ok(one.x - one.r >= 8 && one.x + one.r <= TILE - 8, told)
-      assert.ok(one.y - one.r >= 50 && one.y + one.r <= 160, told)
+      assert.ok(one.x - one.w >= FIELD.left - 0.01 && one.x + one.w <= FIELD.right + 0.01, told)
+      assert.ok(one.y - one.h >= FIELD.top - 0.01 && one.y + one.h <= FIELD.bottom + 0.01, told)
       for (const other of all.slice(at + 1))
-        assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= one.r + other.r, told)
-      for (const vehicle of found.vehicles)
         assert.ok(
-          Math.abs(one.x - vehicle.x) >= one.r + 66 * vehicle.scale ||
-            Math.abs(one.y - vehicle.y) >= one.r + 36 * vehicle.scale,
-          told,
-        )
-      for (const built of found.structures)
-        assert.ok(
-          Math.abs(one.x - built.x) >= one.r + 56 * built.scale ||
-            one.y - one.r >= built.y + 37 * built.scale,
+          Math.abs(one.x - other.x) >= one.w + other.w - 0.01 ||
+            Math.abs(one.y - other.y) >= one.h + other.h - 0.01,
           told,
         )
     })
   }
 })
 
-test('side 0 stands left of side 1', () => {
+test('counters have one size: six on a tile, or four beside a vehicle or a structure', () => {
+  for (const crowd of crowds()) {
+    const bigs = crowd.vehicles + crowd.structures
+    if (bigs > 2 || crowd.left + crowd.right + 2 * bigs > 6) continue
+    const { left, right, vehicles, structures } = stand(crowd)
+    const told = JSON.stringify(crowd)
+    for (const { scale } of [...left, ...right]) assert.equal(scale, COUNTER / RADIUS, told)
+    for (const { scale } of vehicles) assert.equal(scale, VEHICLE.scale, told)
+    for (const { scale } of structures) assert.equal(scale, STRUCTURE.scale, told)
+  }
+})
+
+test('side 0 stands left of side 1 in every row', () => {
   for (const crowd of crowds()) {
     const { left, right } = stand(crowd)
-    if (left.length && right.length)
-      assert.ok(
-        Math.max(...left.map(({ x }) => x)) < Math.min(...right.map(({ x }) => x)),
-        JSON.stringify(crowd),
-      )
+    for (const one of left)
+      for (const other of right) if (one.y === other.y) assert.ok(one.x < other.x, JSON.stringify(crowd))
   }
 })
 

@@ -1,9 +1,9 @@
 // Pan and zoom: one transform over the whole board. On the screen a point is at `point * k + (x, y)`.
-import type { Box } from './layout'
+import type { Box } from './units'
+import { scaleIn } from './turning'
 
 const GLIDE = 220
 const LARGEST = 2.2
-const AROUND = 4 // pixels of table left to see around the whole board
 
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -30,10 +30,15 @@ export class Camera {
   }
 
   get #fitting(): number {
-    return Math.min(
-      (this.width - 2 * AROUND) / this.#board.width,
-      (this.height - 2 * AROUND) / this.#board.height,
-    )
+    return scaleIn(this, this.#board)
+  }
+
+  /** Another sheet, or the same one turned: all of it is shown. */
+  lay(board: Box): void {
+    this.#board = board
+    this.#stop()
+    this.moved = false
+    if (this.width && this.height) this.#put(this.#fitted())
   }
 
   resize(width: number, height: number): void {

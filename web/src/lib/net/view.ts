@@ -91,14 +91,14 @@ export interface Told {
   seat: string
 }
 
-const made = new WeakMap<Now, { stage: StageInfo; view: View }>()
+const made = new WeakMap<Now, Map<StageInfo, View>>()
 
-/** Whoever asks for the same update again gets the same view. */
+/** Whoever asks for the same update of the same stage again gets the same view. */
 export function viewOf(stage: StageInfo, { now, seat }: Told): View {
-  const known = made.get(now)
-  if (known?.stage === stage) return known.view
-  const view = join(stage, now, seat)
-  made.set(now, { stage, view })
+  const known = made.get(now) ?? new Map<StageInfo, View>()
+  made.set(now, known)
+  const view = known.get(stage) ?? join(stage, now, seat)
+  known.set(stage, view)
   return view
 }
 

@@ -1,0 +1,58 @@
+"""Tables in the midst of a game, one for each scenario, laid into a server's file before it starts.
+
+Greedy bots play from a fixed seed; the table stands where a person is offered the most targets at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import undaunted
+from undaunted import bots
+from undaunted.game.game import Game
+from undaunted.server import pages
+from undaunted.server.opening import opened
+from undaunted.server.store import queries, standing
+from undaunted.server.store.database import open_to_write
+
+SCENARIOS = tuple(f"{game}/{number}" for game in ("normandy", "north-africa") for number in range(1, 13))
+SEED = bytes(31) + b"\x05"
+LONGEST = 160
+"""Decisions to look through."""
+
+
+def lay(data: Path, scenarios: Iterable[str] = SCENARIOS, longest: int = LONGEST) -> dict[str, pages.Opened]:
+    connection = open_to_write(str(data))
+    try:
+        return {name: _lay(connection, name, longest) for name in scenarios}
+    finally:
+        connection.close()
+
+
+def _lay(connection, name: str, longest: int) -> pages.Opened:  # type: ignore[no-untyped-def]  # SQLite's
+    game = fullest(name, longest)
+    seat = game.deciders[0]
+    seats = {one: "me" if one == seat else "random" for one in game.seats}
+    record, table = opened(pages.NewTable(scenario=name, seats=seats))
+    record.seed = SEED
+    stands = standing(game)
+    record.waits_for, record.round, record.decisions = stands.waits_for, stands.round, stands.decisions
+    queries.create(connection, record, game.rows()[1:])  # the first is the setup
+    return table
+
+
+def fullest(name: str, longest: int) -> Game:
+    """The moment at which the most things on the board may be shot at; without any, the last one."""
+    game = undaunted.new(name, seed=SEED)
+    players = {seat: bots.make("greedy", seed=5) for seat in game.seats}
+    most, found = 0, 0
+    while not game.over and game.decisions < longest:
+        seat = game.deciders[0]
+        options = game.options(seat)
+        question = game.view(seat).question
+        targets = len(options) if question and question.kind in ("shoot", "blast") else 0
+        if targets >= most:
+            most, found = targets, game.decisions
+        game.play(seat, players[seat].choose(game.observation(seat), [one.thing for one in options]))
+    return game.at(found)
