@@ -272,6 +272,16 @@ ARGUMENTS = {
     "tally-game": "scenario title winner losses",
     "tally-score": "scores",
     "tally-result": "leader result",
+    "book-title-of": "game",
+    "book-or-more": "number",
+    "book-dice": "dice",
+    "book-percent": "percent",
+    "book-command-card": "name",
+    "book-skilled": "name skill",
+    "book-copies": "count",
+    "book-own-squad": "action",
+    "book-place": "place actions",
+    "book-place-skilled": "place actions",
 }
 """The variables of each message; one that is not named here takes nothing."""
 
@@ -326,6 +336,8 @@ FAMILIES = {
     "advice": "waits chance thought only hasty close leaning sure",
     "replay": "keys",
     "list": "scenario title initiative origin",
+    "book": "title head card initiative squad actions copies-head defence armour vehicle side places "
+    "critical integrity structure points total no-actions",
 }
 
 

@@ -24,7 +24,9 @@ def test_what_there_is_to_play_in_both_languages(house: House) -> None:
     assert browser.json() == french
 
 
-@pytest.mark.parametrize("path", ["/api/catalogue", "/api/stage/north-africa/3?lang=fr", "/api/rules"])
+@pytest.mark.parametrize(
+    "path", ["/api/catalogue", "/api/stage/north-africa/3?lang=fr", "/api/rules", "/api/rulebook"]
+)
 def test_what_never_changes_is_sent_once(house: House, path: str) -> None:
     first = house.http("GET", path)
     assert first.status_code == 200

@@ -64,6 +64,7 @@ FOLDERS = {
     "table": ("play", "board", "film", "list", "art", "ui", "net"),
     "replay": ("replay", "board", "film", "ui", "net"),
     "gallery": ("art",),
+    "rules": ("rules", "ui"),
 }
 """What a page shows comes from these. The form for taking a seat asks for the words of the lobby itself."""
 

@@ -80,6 +80,7 @@ class Server:
                 lobby.catalogue,
                 lobby.scenario_stage,
                 lobby.rules,
+                lobby.whole_rules,
                 lobby.listed,
                 lobby.open_table,
                 lobby.table_page,

@@ -17,6 +17,7 @@ from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 from undaunted.content import exists
 from undaunted.content.stage import stage
 from undaunted.game.wording import told_text
+from undaunted.rulebook import rulebook
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
@@ -81,6 +82,11 @@ async def scenario_stage(
 @get("/api/rules", summary="The short rule help, by topic", responses=refusing())
 async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.RuleInfo]]:
     return _lasting(request, staging.rule_texts(language_of(request)))
+
+
+@get("/api/rulebook", summary="All the rules, to read", responses=refusing())
+async def whole_rules(request: Asked, lang: Lang = None) -> Response[pages.Rulebook]:
+    return _lasting(request, rulebook(language_of(request)))
 
 
 # Tables

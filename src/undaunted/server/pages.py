@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undaunted.game.now import Now
+from undaunted.rulebook import Rulebook as Rulebook
 from undaunted.server.wire import Ending, Happening, Short, Sitting
 
 # The lobby

@@ -5,6 +5,7 @@ export type Page =
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
   | { name: 'gallery' }
+  | { name: 'rules' }
   | { name: 'nowhere' }
 
 export function pageOf(path: string): Page {
@@ -12,6 +13,7 @@ export function pageOf(path: string): Page {
   const [first, table, more] = parts
   if (parts.length === 0) return { name: 'lobby' }
   if (first === 'gallery' && parts.length === 1) return { name: 'gallery' }
+  if (first === 'rules' && parts.length === 1) return { name: 'rules' }
   if (first === 'table' && table && parts.length === 2) return { name: 'table', table }
   if (first === 'table' && table && more === 'replay' && parts.length === 3) return { name: 'replay', table }
   return { name: 'nowhere' }

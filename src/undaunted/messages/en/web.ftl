@@ -4,6 +4,7 @@ web-title = Undaunted
 web-close = Close
 web-retry = Try again
 web-to-lobby = To the lobby
+web-to-rules = Rules
 web-loading = Unfolding the map…
 web-language = Language
 web-language-en = English

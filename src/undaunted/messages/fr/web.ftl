@@ -4,6 +4,7 @@ web-title = Undaunted
 web-close = Fermer
 web-retry = Réessayer
 web-to-lobby = Vers l’accueil
+web-to-rules = Règles
 web-loading = On déplie la carte…
 web-language = Langue
 web-language-en = English

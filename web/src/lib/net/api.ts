@@ -7,6 +7,7 @@ import type {
   NewTable,
   Opened,
   Refused,
+  Rulebook,
   RuleInfo,
   Seated,
   Sit,
@@ -96,6 +97,7 @@ export const api = {
   /** By the address that a table gives for what it began with. */
   stageAt: (place: string) => json<StageInfo>('GET', place),
   rules: () => json<Record<string, RuleInfo>>('GET', 'rules'),
+  rulebook: () => json<Rulebook>('GET', 'rulebook'),
   tables: () => json<TableInfo[]>('GET', 'tables'),
   /** Of one's own tables with `yours` filled. */
   table: (id: string) => json<TableInfo>('GET', table(id), { token: tokenFor(id) }),

@@ -277,3 +277,27 @@ export interface StartGuide {
   instead?: string
   token?: string
 }
+
+export interface Rulebook {
+  chapters: Chapter[]
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  games: string[]
+  sections: Section[]
+}
+
+export interface Section {
+  id: string
+  title: string
+  games: string[]
+  blocks: Block[]
+}
+
+export interface Block {
+  kind: string
+  texts?: string[]
+  rows?: string[][]
+}

@@ -1,0 +1,16 @@
+## Le navigateur : toutes les règles, sur leur page et sur une feuille par-dessus la table
+
+web-rules-title = Les règles
+web-rules-search = Chercher
+web-rules-search-hint = brouillard, colline, pertes…
+web-rules-count =
+    { $count ->
+        [0] rien trouvé
+        [one] { $count } endroit
+       *[other] { $count } endroits
+    }
+web-rules-game = Quel jeu
+web-rules-game-normandy = Normandie
+web-rules-game-north-africa = Afrique du Nord
+web-rules-game-all = Les deux
+web-rules-contents = Sommaire
