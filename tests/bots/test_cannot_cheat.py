@@ -19,7 +19,7 @@ from tests.bots.snoop import everything, reachable, squeeze
 from tests.envs.positions import position, positions
 from undaunted import bots
 from undaunted.content.stage import stage
-from undaunted.envs.course import Course
+from undaunted.envs.course import Episode
 from undaunted.envs.pettingzoo import raw_env
 from undaunted.rules.words import NONE
 from undaunted.speed import COMPILED, rules
@@ -145,7 +145,7 @@ def test_a_player_of_openspiel_is_given_the_same(found: tuple[str, Any], deal: i
         for truth in two_truths(held, player, deal):
             truth.source = None
             state = game.new_initial_state()
-            state.course = Course(stage(scenario), truth, 1, (b"one", b"other"))
+            state.course = Episode(stage(scenario), truth, 1, (b"one", b"other"))
             given.append(
                 (
                     state.observation_tensor(player),

@@ -41,7 +41,9 @@ def test_a_salvo_falls_on_when_its_own_card_is_lost(firing_range: str) -> None:
     again = undaunted.from_position(game.position(), seed=1)
     assert [option.name for option in again.options("US")] == ["@german-scout-a"]
     again.play("US", "@german-scout-a")
-    assert again.view("US").question.kind == "turn"
+    view = again.view("US")
+    assert view.question
+    assert view.question.kind == "turn"
 
 
 def test_a_question_of_a_card_that_was_not_played(firing_range: str) -> None:

@@ -15,7 +15,7 @@ from undaunted.lab.fuzzing.invariants import Broken
 from undaunted.lab.fuzzing.made_up import run as packs_run
 from undaunted.lab.fuzzing.made_up.maker import ODDITIES
 from undaunted.lab.fuzzing.made_up.pack import MadePack, make_pack, toml
-from undaunted.lab.fuzzing.made_up.play import Fault, Trial, try_pack
+from undaunted.lab.fuzzing.made_up.play import PackFault, Trial, try_pack
 from undaunted.lab.fuzzing.made_up.player import PackPlayer
 from undaunted.lab.fuzzing.made_up.shrink import shrink
 
@@ -138,6 +138,8 @@ def test_packs_that_fail_are_written_down(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_faults_of_one_cause_are_one_kind() -> None:
-    one = Fault("nothing crashes", "IndexError in made-1/1 after 3 decisions", "rules/decide.py:3")
-    assert one.kind == Fault("nothing crashes", "IndexError in made-2/1 after 9", "rules/decide.py:3").kind
-    assert one.kind != Fault("nothing crashes", one.what, "rules/decide.py:4").kind
+    one = PackFault("nothing crashes", "IndexError in made-1/1 after 3 decisions", "rules/decide.py:3")
+    assert (
+        one.kind == PackFault("nothing crashes", "IndexError in made-2/1 after 9", "rules/decide.py:3").kind
+    )
+    assert one.kind != PackFault("nothing crashes", one.what, "rules/decide.py:4").kind

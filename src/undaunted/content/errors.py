@@ -64,7 +64,7 @@ def raise_all(problems: Sequence[Problem]) -> None:
         raise error
 
 
-class Report(list[Problem]):
+class Findings(list[Problem]):
     """Problems of one file, as they are found."""
 
     def __init__(self, file: str) -> None:

@@ -71,7 +71,7 @@ class _Outcomes:
         raise _OutOfOutcomes(Awaited(seat, tuple(bag)))
 
 
-class Course:
+class Episode:
     """`state` is the position before the decision that chance has still to complete, if there is one."""
 
     __slots__ = ("awaited", "came", "decided", "decisions", "memories", "stage", "state")
@@ -110,7 +110,7 @@ class Course:
         rules.options(self.state, self.decider, out)
         return sorted(out.listed())
 
-    def decide(self, thing: int) -> Course:
+    def decide(self, thing: int) -> Episode:
         seat = self.decider
         if seat == NONE:
             raise IllegalDecision("game-over")
@@ -118,26 +118,26 @@ class Course:
             raise IllegalDecision("unknown-thing", thing=str(thing))
         if thing not in self.options():
             raise Reasons(self.state, seat, self.things).of(thing)
-        return Course(self.stage, self.state, self.decisions, self.memories, (seat, thing))
+        return Episode(self.stage, self.state, self.decisions, self.memories, (seat, thing))
 
-    def happen(self, outcome: int) -> Course:
+    def happen(self, outcome: int) -> Episode:
         """Chance decides: the face of a die, or the number of a card."""
         known = [one for one, _ in self.awaited.weights] if self.awaited else []
         if outcome not in known:
             raise BadChance(str(outcome), f"one of {known}" if known else "no chance: a seat decides")
         came = (*self.came, outcome)
-        return Course(self.stage, self.state, self.decisions, self.memories, self.decided, came)
+        return Episode(self.stage, self.state, self.decisions, self.memories, self.decided, came)
 
     def observe(self, seat: int) -> Any:
         """What a seat knows; NONE for a spectator. While chance decides: what it knew before."""
         return rules.observe(self.state, seat)
 
-    def dealt_again(self, seat: int, number: int) -> Course:
+    def dealt_again(self, seat: int, number: int) -> Episode:
         """The same for all that this seat knows, with the rest dealt out at random."""
         if self.awaited:
             raise BadChance("a die or a draw that is due", "a moment when a seat decides, to deal again")
         state = rules.determinise(self.observe(seat), number)
-        return Course(self.stage, state, self.decisions, self.memories)
+        return Episode(self.stage, state, self.decisions, self.memories)
 
     def _carry_out(self, decided: tuple[int, int]) -> None:
         state = self.state.clone()
@@ -162,10 +162,10 @@ class Course:
 
     # Nothing in it ever changes, so a copy is the thing itself; and it is kept as plain data.
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Course], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Episode], tuple[Any, ...]]:
         name = self.stage.name
         return revive, (name, self.state.pack(), self.decisions, self.memories, self.decided, self.came)
 
@@ -186,13 +186,13 @@ def _things(where: Stage) -> Things:
 
 
 @lru_cache(maxsize=KEPT)
-def begin(where: Stage) -> Course:
+def begin(where: Stage) -> Episode:
     """Before the first card is drawn."""
-    return Course(where, rules.opening(where.table), 0, (b"",) * where.table.seats, START)
+    return Episode(where, rules.opening(where.table), 0, (b"",) * where.table.seats, START)
 
 
-def revive(scenario: str, packed: bytes, *rest: Any) -> Course:
+def revive(scenario: str, packed: bytes, *rest: Any) -> Episode:
     where = stage(scenario)
     state = rules.opening(where.table)
     state.unpack(packed)
-    return Course(where, state, *rest)
+    return Episode(where, state, *rest)

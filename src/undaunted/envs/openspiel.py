@@ -21,7 +21,7 @@ except ImportError as error:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undaunted.envs.course import Course
+    from undaunted.envs.course import Episode
     from undaunted.envs.observer import Observer
 
 SHORT_NAME = "python_undaunted"
@@ -86,7 +86,7 @@ class UndauntedState(pyspiel.State):
     def __init__(self, game: UndauntedGame) -> None:
         super().__init__(game)
         self.most_decisions = game.most_decisions
-        self.course: Course = course.begin(game.stage)
+        self.course: Episode = course.begin(game.stage)
 
     def current_player(self) -> int:
         if self.is_terminal():

@@ -24,7 +24,7 @@ whatever has a single option."""
 REVEALING = frozenset((words.E_REVEALED, words.E_TURN_ENDED, words.E_WON))
 
 
-class Seats(dict[str, int]):
+class SeatNumbers(dict[str, int]):
     """The numbers of seats by their names."""
 
     def __missing__(self, name: str) -> int:
@@ -52,7 +52,7 @@ class Course:
         self._segments: list[Segment] = []
         self._unasked: Unasked = unasked
         self._alone = tuple((name,) for name in stage.seats)
-        self._numbers = Seats((name, number) for number, name in enumerate(stage.seats))
+        self._numbers = SeatNumbers((name, number) for number, name in enumerate(stage.seats))
         self._made = [0] * len(stage.seats)
         self._moments: list[Moment | None] = [None] * len(stage.seats)
         self._undoable: list[Any] = []

@@ -18,11 +18,11 @@ from typing import Any
 
 from undaunted import speed
 from undaunted.lab.arena.contest import Contest
-from undaunted.lab.arena.crew import Crew
+from undaunted.lab.arena.crew import Workers
 from undaunted.lab.arena.match import Match, play
 from undaunted.lab.arena.on_ray import OnRay
 from undaunted.lab.arena.processes import Processes
-from undaunted.lab.arena.settings import Settings, schedule, settle
+from undaunted.lab.arena.settings import ArenaSettings, schedule, settle
 from undaunted.lab.arena.store import begin
 
 BOTS = ("greedy", "random")
@@ -59,7 +59,7 @@ def run(seconds: float, workers: int, ray: bool = False, rounds: int = ROUNDS) -
     }
 
 
-def _settings(seconds: float) -> Settings:
+def _settings(seconds: float) -> ArenaSettings:
     probe = schedule(settle(BOTS, [SCENARIO], PROBE))
     start = time.perf_counter()
     for match in probe:
@@ -68,7 +68,7 @@ def _settings(seconds: float) -> Settings:
     return settle(BOTS, [SCENARIO], max(PROBE, round(seconds / a_game)))
 
 
-def _crew(crew: AbstractContextManager[Crew], settings: Settings) -> float:
+def _crew(crew: AbstractContextManager[Workers], settings: ArenaSettings) -> float:
     """From the moment when the workers are ready; starting them is not part of it."""
     with TemporaryDirectory() as folder, begin(Path(folder), settings) as store, crew as workers:
         start = time.perf_counter()

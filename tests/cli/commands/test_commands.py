@@ -14,7 +14,7 @@ import pytest
 
 import undaunted
 from tests.cli.conftest import Run
-from undaunted.lab.fuzzing.fuzz import Report
+from undaunted.lab.fuzzing.fuzz import FuzzReport
 
 
 def test_scenarios_are_listed(run: Run) -> None:
@@ -195,8 +195,8 @@ class TestLab:
         assert "nothing found" in ran.out
 
     def test_fuzz_that_finds_something_fails(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-        def broken(*_: object, **__: object) -> Report:
-            return Report(failures=[_Failure()])  # type: ignore[list-item]
+        def broken(*_: object, **__: object) -> FuzzReport:
+            return FuzzReport(failures=[_Failure()])  # type: ignore[list-item]
 
         monkeypatch.setattr("undaunted.lab.fuzzing.fuzz.run", broken)
         assert run("fuzz").status == 1

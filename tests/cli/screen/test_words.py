@@ -7,7 +7,7 @@ from rich.text import Text
 
 import undaunted
 from undaunted.cli.screen.cards import Cards
-from undaunted.cli.screen.choices import Choice, choices
+from undaunted.cli.screen.choices import Entry, choices
 from undaunted.cli.screen.columns import lay_out
 from undaunted.cli.screen.glyphs import FANCY
 from undaunted.cli.screen.story import told
@@ -56,7 +56,7 @@ def test_a_line_cut_short_says_so() -> None:
     assert cut(Text("abc"), 4, "…").plain == "abc"
 
 
-def listed(seat: str = "US") -> list[Choice]:
+def listed(seat: str = "US") -> list[Entry]:
     game = undaunted.new("normandy/1", seed=3)
     return choices(game.options(seat), game.view(seat), Cards(game.stage, FANCY))
 

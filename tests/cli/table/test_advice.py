@@ -17,7 +17,7 @@ from undaunted.bots import Budget
 from undaunted.bots.advice import Advice, Reply
 from undaunted.bots.sureness import advise, sureness
 from undaunted.cli.screen.cards import Cards
-from undaunted.cli.screen.choices import Choice, choices
+from undaunted.cli.screen.choices import Entry, choices
 from undaunted.cli.screen.glyphs import FANCY
 from undaunted.cli.table.hints import MOST, page
 from undaunted.cli.table.invitation import TYPING, invitation
@@ -64,7 +64,7 @@ def every_moment(scenario: str) -> Iterator[tuple[Game, str]]:
     yield from moments(scenario, most=400, every=1)
 
 
-def listed(game: Game, seat: str, lang: str = "en") -> list[Choice]:
+def listed(game: Game, seat: str, lang: str = "en") -> list[Entry]:
     return choices(game.options(seat), game.view(seat), Cards(game.stage, FANCY, lang), lang)
 
 

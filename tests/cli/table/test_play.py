@@ -122,7 +122,7 @@ def test_ctrl_c_saves_too(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("undaunted.cli.table.sitting.Sitting._ask", interrupt)
+    monkeypatch.setattr("undaunted.cli.table.terminal_game.TerminalGame._ask", interrupt)
     path = tmp_path / "kept.log"
     assert run(*US, "--save", path).status == 0
     assert path.exists()
@@ -148,7 +148,7 @@ def test_a_failing_program_keeps_the_game(run: Run, tmp_path: Path, monkeypatch:
     def fail(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("undaunted.cli.table.sitting.Sitting._bot", fail)
+    monkeypatch.setattr("undaunted.cli.table.terminal_game.TerminalGame._bot", fail)
     path = tmp_path / "kept.log"
     with pytest.raises(RuntimeError, match="a bug"):
         run(*US, "--save", path, typed="1\n")

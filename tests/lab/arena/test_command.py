@@ -14,7 +14,7 @@ import pytest
 from tests.lab.arena import misfits
 from undaunted.cli.app import run
 from undaunted.lab.arena import store
-from undaunted.lab.arena.figures import Report
+from undaunted.lab.arena.figures import ArenaReport
 from undaunted.lab.arena.match import Outcome
 from undaunted.lab.arena.processes import Processes
 from undaunted.lab.arena.settings import schedule
@@ -42,12 +42,12 @@ def start(folder: Path) -> subprocess.Popen[str]:
     return running
 
 
-def resume(folder: Path, capsys: pytest.CaptureFixture[str]) -> Report:
+def resume(folder: Path, capsys: pytest.CaptureFixture[str]) -> ArenaReport:
     assert run(["arena", "--resume", str(folder), "--jobs", "2", "--json"]) == 0
-    return msgspec.json.decode(capsys.readouterr().out, type=Report)
+    return msgspec.json.decode(capsys.readouterr().out, type=ArenaReport)
 
 
-def check_complete(folder: Path, before: list[bytes], report: Report) -> None:
+def check_complete(folder: Path, before: list[bytes], report: ArenaReport) -> None:
     assert report.played == report.planned == GAMES
     assert not report.failed
     after = lines(folder)
@@ -93,7 +93,7 @@ def test_an_interrupted_run_reports_and_says_how_to_go_on(tmp_path, capsys):
     assert f"stopped: {len(kept)} of {GAMES} games are kept" in err
     assert f"`undaunted arena --resume {folder}` goes on" in err
     assert f"{len(kept)} of {GAMES} games" in out
-    report = msgspec.json.decode((folder / "report.json").read_bytes(), type=Report)
+    report = msgspec.json.decode((folder / "report.json").read_bytes(), type=ArenaReport)
     assert report.played == len(kept) < report.planned
     assert (folder / "report.html").exists()
     check_complete(folder, kept, resume(folder, capsys))

@@ -10,11 +10,11 @@ import pytest
 from undaunted.lab.arena import elo
 from undaunted.lab.arena.chances import MOST_EXACT, sign_test, wilson
 from undaunted.lab.arena.contest import as_json
-from undaunted.lab.arena.figures import Report, report
+from undaunted.lab.arena.figures import ArenaReport, report
 from undaunted.lab.arena.ledger import Failed
 from undaunted.lab.arena.match import Match, Outcome
 from undaunted.lab.arena.page import page
-from undaunted.lab.arena.settings import Settings
+from undaunted.lab.arena.settings import ArenaSettings
 from undaunted.lab.arena.told import told
 
 SHAPE = Path(__file__).parents[2] / "fixtures" / "arena" / "report-shape.json"
@@ -117,8 +117,8 @@ def outcome(scenario, seed, bots, winner):
 
 
 @pytest.fixture
-def example() -> tuple[Report, list[Outcome]]:
-    settings = Settings(("a", "b"), ("normandy/1", "normandy/2"), 4, 1, 5000, {}, "1.0")
+def example() -> tuple[ArenaReport, list[Outcome]]:
+    settings = ArenaSettings(("a", "b"), ("normandy/1", "normandy/2"), 4, 1, 5000, {}, "1.0")
     ab, ba = ("a", "b"), ("b", "a")
     outcomes = [
         outcome("normandy/1", 1, ab, 0), outcome("normandy/1", 1, ba, 1),  # a wins both
@@ -178,7 +178,7 @@ def test_the_report_keeps_its_shape(example):
 
 
 def test_the_report_reads_back(example):
-    assert msgspec.json.decode(as_json(example[0]), type=Report) == example[0]
+    assert msgspec.json.decode(as_json(example[0]), type=ArenaReport) == example[0]
 
 
 def test_the_page_needs_nothing_but_itself(example):

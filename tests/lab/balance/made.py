@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undaunted.lab.arena.match import Detail, Match, Outcome
-from undaunted.lab.arena.settings import Settings
+from undaunted.lab.arena.settings import ArenaSettings
 
 BOT = "greedy"
 SCENARIO = "normandy/1"
@@ -44,9 +44,9 @@ GAMES = [
 """Won by the US, the Germans, the US and nobody."""
 
 
-def settings(games: int = len(GAMES), *scenarios: str) -> Settings:
+def settings(games: int = len(GAMES), *scenarios: str) -> ArenaSettings:
     names = scenarios or (SCENARIO,)
-    return Settings(
+    return ArenaSettings(
         bots=(BOT, BOT),
         scenarios=names,
         games=games,

@@ -7,8 +7,8 @@ import pytest
 from tests.lab.documents import as_recorded, dangling, from_outside, nameless, parsed, part, rows, words
 from undaunted.lab.report import (
     Bar,
+    Bars,
     Mark,
-    Row,
     Rung,
     Series,
     band_lines,
@@ -60,8 +60,8 @@ SMALL = page(
                 marks=[Mark("US needs 3", 3)],
             ),
         ),
-        stacked_bars("Ends", [Row("normandy/1", [0.75, 0.25])], ["control", "pin"]),
-        grouped_bars("Actions", [Row("Attack", [0.5, 0.25])], ["US", "German"]),
+        stacked_bars("Ends", [Bars("normandy/1", [0.75, 0.25])], ["control", "pin"]),
+        grouped_bars("Actions", [Bars("Attack", [0.5, 0.25])], ["US", "German"]),
         ladder("Elo", [Rung("random", 0, 0, 0), Rung("greedy", 420, 390, 450)]),
         id="length",
     ),

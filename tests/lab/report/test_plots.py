@@ -5,8 +5,8 @@ import pytest
 from tests.lab.documents import nameless, parsed, part, words
 from undaunted.lab.report import (
     Bar,
+    Bars,
     Mark,
-    Row,
     Rung,
     Series,
     band_lines,
@@ -73,20 +73,20 @@ class TestIntervalBars:
 
 class TestOtherBars:
     def test_the_parts_of_a_stack_follow_each_other(self):
-        plot = stacked_bars("Ends", [Row("a", [0.5, 0.0, 0.3, 0.2])], ["w", "x", "y", "z"])
+        plot = stacked_bars("Ends", [Bars("a", [0.5, 0.0, 0.3, 0.2])], ["w", "x", "y", "z"])
         svg = strip(parsed(plot))
         parts = [(one.get("class"), one.get("x"), one.get("width")) for one in svg.iter("rect")]
         assert parts == [("k0", "0.00%", "50.00%"), ("k2", "50.00%", "30.00%"), ("k3", "80.00%", "20.00%")]
 
     def test_groups_share_a_scale(self):
-        plot = grouped_bars("Use", [Row("a", [0.5, 0.25]), Row("b", [0.0, 1.0])], ["US", "German"])
+        plot = grouped_bars("Use", [Bars("a", [0.5, 0.25]), Bars("b", [0.0, 1.0])], ["US", "German"])
         page = parsed(plot)
         assert [one.get("width") for one in strip(page, 0).iter("rect")] == ["50.00%", "25.00%"]
         assert [one.get("width") for one in strip(page, 1).iter("rect")] == ["100.00%"]
         assert words(page).startswith("Use US German")
 
     def test_more_kinds_than_patterns_begin_anew(self):
-        plot = stacked_bars("Ends", [Row("a", [0.1] * 10)], [str(k) for k in range(10)])
+        plot = stacked_bars("Ends", [Bars("a", [0.1] * 10)], [str(k) for k in range(10)])
         kinds = [one.get("class") for one in strip(parsed(plot)).iter("rect")]
         assert kinds[7:] == ["k7", "k0", "k1"]
 
@@ -151,8 +151,8 @@ class TestLines:
     "plot",
     [
         interval_bars(UGLY, [Bar(UGLY, 0.5, 0.4, 0.6)]),
-        stacked_bars(UGLY, [Row(UGLY, [1.0], UGLY)], [UGLY]),
-        grouped_bars(UGLY, [Row(UGLY, [1.0, 0.5], UGLY)], [UGLY, UGLY]),
+        stacked_bars(UGLY, [Bars(UGLY, [1.0], UGLY)], [UGLY]),
+        grouped_bars(UGLY, [Bars(UGLY, [1.0, 0.5], UGLY)], [UGLY, UGLY]),
         ladder(UGLY, [Rung(UGLY, 1, 0, 2)]),
         histogram(UGLY, [1, 2], x_label=UGLY, y_label=UGLY),
         band_lines(UGLY, [Series(UGLY, [1], [1], [1])], x_label=UGLY, y_label=UGLY, marks=[Mark(UGLY, 1)]),

@@ -19,7 +19,7 @@ from undaunted.cli.commands.moment import DecisionAt, moment
 from undaunted.cli.faults import Fault
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.screen.cards import Cards
-from undaunted.cli.screen.choices import Choice, choices
+from undaunted.cli.screen.choices import Entry, choices
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.table.hints import chance_text, percent
 from undaunted.cli.terminal import Terminal
@@ -93,7 +93,7 @@ def _judged(asked: DecisionAt, advice: Advice, terminal: Terminal) -> Analysis:
     listed = choices(
         game.options(seat), view, Cards(game.stage, terminal.glyphs, terminal.lang), terminal.lang
     )
-    by_thing: dict[int, Choice] = {choice.option.thing: choice for choice in listed}
+    by_thing: dict[int, Entry] = {choice.option.thing: choice for choice in listed}
     options = tuple(
         Judged(
             by_thing[reply.thing].option.name,

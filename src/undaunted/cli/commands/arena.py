@@ -14,7 +14,7 @@ from undaunted.cli.commands.crews import RayAddress, hire, play_all
 from undaunted.cli.faults import FAILED, Fault
 
 if TYPE_CHECKING:
-    from undaunted.lab.arena.store import Store
+    from undaunted.lab.arena.store import OutcomeStore
 
 
 def arena(
@@ -67,7 +67,7 @@ def _store(
     most: int | None,
     out: Path | None,
     resume: Path | None,
-) -> Store:
+) -> OutcomeStore:
     """A new one, or one that is gone on with: then what is not said is as it was."""
     from undaunted.lab.arena import store
     from undaunted.lab.arena.errors import ArenaError

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undaunted.lab.arena.crew import Crew
+    from undaunted.lab.arena.crew import Workers
 
 INTERRUPTED = 130
 """Exit status: somebody pressed Ctrl-C."""
@@ -48,10 +48,10 @@ class Games(Protocol):
     @property
     def kept(self) -> int: ...
 
-    def play(self, crew: Crew, progress: Callable[[int, int], None] | None = None) -> None: ...
+    def play(self, crew: Workers, progress: Callable[[int, int], None] | None = None) -> None: ...
 
 
-def hire(ray: str | None, jobs: int | None, game_limit: float | None) -> AbstractContextManager[Crew]:
+def hire(ray: str | None, jobs: int | None, game_limit: float | None) -> AbstractContextManager[Workers]:
     """Processes on this machine, or the Ray cluster at an address."""
     if ray is not None:
         from undaunted.lab.arena.on_ray import OnRay
@@ -62,7 +62,7 @@ def hire(ray: str | None, jobs: int | None, game_limit: float | None) -> Abstrac
     return Processes(jobs, game_limit)
 
 
-def play_all(games: Games, crew: AbstractContextManager[Crew], again: str) -> int:
+def play_all(games: Games, crew: AbstractContextManager[Workers], again: str) -> int:
     """All that is missing, under a bar; the exit status says whether it was interrupted."""
     if not games.missing:
         return 0

@@ -16,7 +16,7 @@ from undaunted.cli.table.intro import intro
 from undaunted.cli.table.menu import Menu
 from undaunted.cli.table.opponents import dismiss, spec_of
 from undaunted.cli.table.seats import Wish
-from undaunted.cli.table.sitting import Sitting
+from undaunted.cli.table.terminal_game import TerminalGame
 from undaunted.cli.terminal import Terminal
 
 
@@ -61,7 +61,7 @@ def play(
     players = seating.bots(game.seats, seed)
     try:
         with as_interrupts():
-            Sitting(game, players, terminal, save_to, seating.resume(lang)).run()
+            TerminalGame(game, players, terminal, save_to, seating.resume(lang)).run()
     finally:
         dismiss(players.values())
 

@@ -18,7 +18,7 @@ BRIEFLY = ("navigate", "step", "surveil")
 
 
 @dataclass(frozen=True)
-class Choice:
+class Entry:
     """`texts` says the same thing, from the longest to the shortest."""
 
     number: int
@@ -40,11 +40,11 @@ def group(option: Option) -> str:
     return "place" if option.name == "exit" else option.kind
 
 
-def choices(options: list[Option], view: View, cards: Cards, lang: str = "en") -> list[Choice]:
+def choices(options: list[Option], view: View, cards: Cards, lang: str = "en") -> list[Entry]:
     """All options, numbered from 1 in the order in which they are shown."""
     ordered = sorted(options, key=lambda option: GROUPS.index(group(option)))
     wording = _Wording(view, cards, lang)
-    return [Choice(number, option, wording.texts(option)) for number, option in enumerate(ordered, 1)]
+    return [Entry(number, option, wording.texts(option)) for number, option in enumerate(ordered, 1)]
 
 
 def odds_text(odds: Odds, lang: str = "en") -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from undaunted.cli.screen.choices import Choice
+from undaunted.cli.screen.choices import Entry
 from undaunted.messages import say
 
 GAP = 2
@@ -23,7 +23,7 @@ class Laid:
     pages: int = 1
 
 
-def lay_out(listed: Sequence[Choice], width: int, height: int, lang: str = "en", page: int = 0) -> Laid:
+def lay_out(listed: Sequence[Entry], width: int, height: int, lang: str = "en", page: int = 0) -> Laid:
     """All options in `height` rows if any way of writing them fits, else one page of them."""
     tight: list[Text] = []
     for rows in _ways(listed, width, lang):
@@ -38,7 +38,7 @@ def lay_out(listed: Sequence[Choice], width: int, height: int, lang: str = "en",
     return Laid(tight[first : first + height], pages)
 
 
-def _ways(listed: Sequence[Choice], width: int, lang: str) -> Iterator[list[Text]]:
+def _ways(listed: Sequence[Entry], width: int, lang: str) -> Iterator[list[Text]]:
     """The options written in every way that is not too wide, the best first."""
     for level in range(max((len(choice.texts) for choice in listed), default=1)):
         for columns in range(1, MOST_COLUMNS + 1):
@@ -47,7 +47,7 @@ def _ways(listed: Sequence[Choice], width: int, lang: str) -> Iterator[list[Text
                 yield rows
 
 
-def _rows(listed: Sequence[Choice], columns: int, level: int, lang: str) -> Iterator[Text]:
+def _rows(listed: Sequence[Entry], columns: int, level: int, lang: str) -> Iterator[Text]:
     groups = [(name, list(group)) for name, group in groupby(listed, key=lambda choice: choice.group)]
     labels = [say(f"group-{name}", lang=lang) for name, _ in groups]
     gutter = max(map(len, labels), default=0) + GAP

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undaunted.cli.screen.board import BrickMap
 from undaunted.cli.screen.cards import Cards
-from undaunted.cli.screen.choices import Choice
+from undaunted.cli.screen.choices import Entry
 from undaunted.cli.screen.columns import Laid, lay_out
 from undaunted.cli.screen.glyphs import Glyphs
 from undaunted.cli.screen.panels import Panels
@@ -44,7 +44,7 @@ class Screen:
     height: int
     lang: str = "en"
     prompt: str = ""
-    listed: Sequence[Choice] = ()
+    listed: Sequence[Entry] = ()
     events: Sequence[Event] = ()
     before: Sequence[Event] = ()
     note: str = ""

@@ -9,7 +9,7 @@ from rich.text import Text
 from undaunted.bots import read_budget
 from undaunted.bots.advice import Advice, Reply
 from undaunted.bots.sureness import advise, looked, sureness
-from undaunted.cli.screen.choices import Choice
+from undaunted.cli.screen.choices import Entry
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
 from undaunted.game.game import Game
@@ -21,7 +21,7 @@ MOST = 6
 GAP = 2
 
 
-def hint(game: Game, seat: str, listed: Sequence[Choice], terminal: Terminal) -> tuple[str, list[Text]]:
+def hint(game: Game, seat: str, listed: Sequence[Entry], terminal: Terminal) -> tuple[str, list[Text]]:
     """The title and the lines of the page."""
     if terminal.clears:
         terminal.whisper(say("advice-waits", lang=terminal.lang))
@@ -32,7 +32,7 @@ def hint(game: Game, seat: str, listed: Sequence[Choice], terminal: Terminal) ->
     return say("title-advice", lang=terminal.lang), page(advice, listed, terminal.width, terminal.lang)
 
 
-def page(advice: Advice, listed: Sequence[Choice], width: int, lang: str) -> list[Text]:
+def page(advice: Advice, listed: Sequence[Entry], width: int, lang: str) -> list[Text]:
     total = looked(advice)
     lines = wrap(Text(say("advice-about", lang=lang, count=total)), width)
     lines.append(Text())

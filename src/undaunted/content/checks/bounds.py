@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from undaunted.content.action import Action
 from undaunted.content.deeds import PROFILES
-from undaunted.content.errors import Problem, Report, dotted
+from undaunted.content.errors import Findings, Problem, dotted
 from undaunted.content.geometry import neighbours
 from undaunted.content.naming import doubled, slug
 from undaunted.content.roster import spawn_tiles
@@ -39,7 +39,7 @@ LETTERS = "letters or digits (a to z, 0 to 9)"
 
 def problems(plan: Compiler) -> list[Problem]:
     """All that keeps a scenario from being compiled."""
-    report = Report(plan.scenario.name)
+    report = Findings(plan.scenario.name)
     _counts(plan, report)
     _names(plan, report)
     for seat in plan.seats:
@@ -65,7 +65,7 @@ def problems(plan: Compiler) -> list[Problem]:
     return report
 
 
-def _counts(plan: Compiler, report: Report) -> None:
+def _counts(plan: Compiler, report: Findings) -> None:
     beside = neighbours(plan.board) if len(plan.tiles) <= MOST else {}
     spawns = [spawn_tiles(plan.forces[side], one) for side, all in enumerate(plan.counters) for one in all]
     places = sum(len(vehicle.places) for vehicle in plan.vehicles)
@@ -111,7 +111,7 @@ def _most_options(plan: Compiler) -> int:
     )
 
 
-def _names(plan: Compiler, report: Report) -> None:
+def _names(plan: Compiler, report: Findings) -> None:
     """Notation knows things by names of small letters, digits and dashes: each thing needs its own."""
     sides = plan.pack.sides
     soldiers = [(sides[n], counter.name) for n, group in enumerate(plan.counters) for counter in group]
@@ -133,7 +133,7 @@ def _names(plan: Compiler, report: Report) -> None:
             report.add("names", repr(title), f"a name with {LETTERS}")
 
 
-def _seat(plan: Compiler, seat: SeatPlan, report: Report) -> None:
+def _seat(plan: Compiler, seat: SeatPlan, report: Findings) -> None:
     side = plan.pack.sides[seat.side]
     if not seat.deck:
         report.add(dotted(side, "deck"), f"no card for {seat.name}", "a card at least")
@@ -165,7 +165,7 @@ def action_problems(actions: tuple[Action, ...]) -> Iterable[tuple[str, str]]:
         yield f"{text!r} again", "each action once"
 
 
-def _pieces(plan: Compiler, report: Report) -> None:
+def _pieces(plan: Compiler, report: Findings) -> None:
     """Everybody on the board has a card, and vehicles are where the rules know them."""
     for number, force in enumerate(plan.forces):
         side = plan.pack.sides[number]
@@ -186,7 +186,7 @@ def _pieces(plan: Compiler, report: Report) -> None:
         report.add("vehicles", "vehicles and Guide", "one or the other: nobody is guided out of a vehicle")
 
 
-def _simple_hope(plan: Compiler, report: Report) -> None:
+def _simple_hope(plan: Compiler, report: Findings) -> None:
     """Where hope is a matter of points on tiles, it knows Scout alone, and nothing of structures."""
     for seat in plan.seats:
         for card in seat.cards:
@@ -201,7 +201,7 @@ def _simple_hope(plan: Compiler, report: Report) -> None:
         report.add("structures", "structures with points", needed)
 
 
-def _goals(plan: Compiler, report: Report) -> None:
+def _goals(plan: Compiler, report: Findings) -> None:
     for number, force in enumerate(plan.forces):
         side, enemy = plan.pack.sides[number], plan.pack.sides[1 - number]
         for goal in force.goals:

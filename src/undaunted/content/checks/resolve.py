@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
 from undaunted.content.checks.teams import teams
-from undaunted.content.errors import ContentError, Problem, Report, dotted
+from undaunted.content.errors import ContentError, Findings, Problem, dotted
 from undaunted.content.geometry import spots
 from undaunted.content.roster import named
 from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def cards(every: Sequence[Card], inherited: int, sides: Sequence[str], file: str) -> list[Problem]:
     """Problems of a card list; the first ``inherited`` cards come from another file."""
-    report = Report(file)
+    report = Findings(file)
     squads = {squad for card in every for squad in card.squads}
     counter_titles = {card.title for card in every if card.kind == "combat" and not card.unit}
     seen: set[tuple[str, str]] = set()
@@ -36,7 +36,7 @@ def cards(every: Sequence[Card], inherited: int, sides: Sequence[str], file: str
     return report
 
 
-def _actions(card: Card, squads: Container[str], key: str, report: Report) -> None:
+def _actions(card: Card, squads: Container[str], key: str, report: Findings) -> None:
     for number, text in enumerate(card.action_texts):
         where = f"{key}.actions[{number}]"
         try:
@@ -52,7 +52,7 @@ def _actions(card: Card, squads: Container[str], key: str, report: Report) -> No
         report.add(f"{key}.actions", repr(card.action_texts[0]), "no actions on a Fog of War card")
 
 
-def _counter(card: Card, titles: Container[str], key: str, report: Report) -> None:
+def _counter(card: Card, titles: Container[str], key: str, report: Findings) -> None:
     if card.kind != "combat":
         if card.defence is not None:
             report.add(f"{key}.defence", str(card.defence), f"none, as a {card.kind} card has no counter")
@@ -65,7 +65,7 @@ def _counter(card: Card, titles: Container[str], key: str, report: Report) -> No
 
 
 def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list[Problem]:
-    report = Report(file)
+    report = Findings(file)
     seen: set[str] = set()
     for index, face in enumerate(own):
         if face.id in seen or face.id in inherited:
@@ -77,7 +77,7 @@ def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list
 def vehicles(
     own: Iterable[Vehicle], inherited: Container[str], sides: Sequence[str], skills: Iterable[str], file: str
 ) -> list[Problem]:
-    report = Report(file)
+    report = Findings(file)
     seen: set[str] = set()
     for index, vehicle in enumerate(own):
         key = f"vehicle[{index}]"
@@ -100,7 +100,7 @@ def vehicles(
     return report
 
 
-def _place_actions(place: Place, key: str, report: Report) -> None:
+def _place_actions(place: Place, key: str, report: Findings) -> None:
     for number, text in enumerate(place.action_texts):
         where = f"{key}.actions[{number}]"
         try:
@@ -113,7 +113,7 @@ def _place_actions(place: Place, key: str, report: Report) -> None:
 
 
 def structures(own: Iterable[Structure], inherited: Container[str], file: str) -> list[Problem]:
-    report = Report(file)
+    report = Findings(file)
     seen: set[str] = set()
     for index, structure in enumerate(own):
         if structure.title in seen or structure.title in inherited:
@@ -123,7 +123,7 @@ def structures(own: Iterable[Structure], inherited: Container[str], file: str) -
 
 
 def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
-    report = Report(file)
+    report = Findings(file)
     report.know(told.initiative, pack.sides, "initiative", "a side")
     try:
         board = spots(told.board.layout)
@@ -148,7 +148,7 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
     return report
 
 
-def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Report) -> None:
+def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Findings) -> None:
     for tile in force.escape:
         report.know(tile, board, dotted(side, "escape"), "a tile of the board")
     fielded: list[str] = []
@@ -168,7 +168,7 @@ def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], 
             report.add(key, f"{len(crew)} aboard", f"at most {len(pack.vehicles[title].places)} places")
 
 
-def _goal_names(pack: Pack, told: Scenario, side: str, report: Report) -> None:
+def _goal_names(pack: Pack, told: Scenario, side: str, report: Findings) -> None:
     """A goal names counters or vehicles: one's own that escape, the enemy's that are neutralised."""
     try:
         goals = told.forces[side].goals
@@ -182,7 +182,7 @@ def _goal_names(pack: Pack, told: Scenario, side: str, report: Report) -> None:
             report.know(name, known, dotted(side, "goal"), f"a counter or vehicle of {whose}")
 
 
-def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Report) -> None:
+def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Findings) -> None:
     try:
         force.goals  # noqa: B018  reading them is the check
     except ContentError as error:

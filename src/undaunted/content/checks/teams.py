@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from typing import TYPE_CHECKING
 
-from undaunted.content.errors import Report, dotted
+from undaunted.content.errors import Findings, dotted
 from undaunted.content.naming import doubled, slug
 from undaunted.content.roster import DeckCard
 from undaunted.content.schema import Force, Scenario, Team
@@ -17,7 +17,7 @@ TEAM = 2
 """How many share a side: the order of turns knows of no more."""
 
 
-def teams(pack: Pack, told: Scenario, report: Report) -> None:
+def teams(pack: Pack, told: Scenario, report: Findings) -> None:
     """Add what is wrong with the team tables of a scenario; most have none."""
     if not any(force.team or force.team_fog for force in told.forces.values()):
         return
@@ -35,7 +35,7 @@ def teams(pack: Pack, told: Scenario, report: Report) -> None:
             _units(pack, side, force, report)
 
 
-def _names(pack: Pack, side: str, force: Force, report: Report) -> None:
+def _names(pack: Pack, side: str, force: Force, report: Findings) -> None:
     roster = pack.roster(side)
     for number, team in enumerate(force.team):
         for pile, counts in (("deck", team.deck), ("supply", team.supply)):
@@ -45,7 +45,7 @@ def _names(pack: Pack, side: str, force: Force, report: Report) -> None:
         report.know(name, roster, dotted(side, "team_fog", name), f"a card of {side}")
 
 
-def _command(pack: Pack, side: str, force: Force, report: Report) -> None:
+def _command(pack: Pack, side: str, force: Force, report: Findings) -> None:
     """One card makes its holder the commander: it must be there once, so that it can change hands."""
     card = pack.command.get(side, "")
     known = [name for name, one in pack.roster(side).items() if one.card.kind == "command"]
@@ -60,7 +60,7 @@ def _command(pack: Pack, side: str, force: Force, report: Report) -> None:
         report.add(dotted(side, "team"), f"{card} in a supply", "it in a deck")
 
 
-def _fog(pack: Pack, side: str, force: Force, report: Report) -> None:
+def _fog(pack: Pack, side: str, force: Force, report: Findings) -> None:
     fog = {name for name, one in pack.roster(side).items() if one.card.kind == "fog"}
     for number, team in enumerate(force.team):
         for name in fog & set(team.supply):
@@ -69,7 +69,7 @@ def _fog(pack: Pack, side: str, force: Force, report: Report) -> None:
         report.add(dotted(side, "team_fog", name), name, "Fog of War")
 
 
-def _units(pack: Pack, side: str, force: Force, report: Report) -> None:
+def _units(pack: Pack, side: str, force: Force, report: Findings) -> None:
     """A counter answers to one player, so all its cards are his."""
     roster = pack.roster(side)
     owners = Tally(unit for team in force.team for unit in _fielded(roster, team))

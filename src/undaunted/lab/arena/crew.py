@@ -9,7 +9,7 @@ from undaunted.lab.arena.ledger import Result
 from undaunted.lab.arena.match import Match
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     @property
     def workers(self) -> int: ...
 

@@ -8,23 +8,23 @@ from pathlib import Path
 
 import msgspec
 
-from undaunted.lab.arena.crew import Crew
+from undaunted.lab.arena.crew import Workers
 from undaunted.lab.arena.ledger import Failed
 from undaunted.lab.arena.match import Match
-from undaunted.lab.arena.store import Store
+from undaunted.lab.arena.store import OutcomeStore
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, of how many."""
 
 
 class Effort:
-    def __init__(self, store: Store, matches: Sequence[Match]) -> None:
+    def __init__(self, store: OutcomeStore, matches: Sequence[Match]) -> None:
         self.store = store
         self.matches = matches
         self.missing = store.missing(matches)
         self.failed: list[Failed] = []
 
-    def play(self, crew: Crew, progress: Progress | None = None) -> None:
+    def play(self, crew: Workers, progress: Progress | None = None) -> None:
         """All that is missing. May be interrupted at any time: what is finished is in the store."""
         done, planned = len(self.matches) - len(self.missing), len(self.matches)
         for result in crew.play(self.missing):

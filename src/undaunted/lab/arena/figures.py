@@ -16,14 +16,14 @@ from undaunted.lab.arena import elo
 from undaunted.lab.arena.chances import sign_test, wilson
 from undaunted.lab.arena.ledger import Failed
 from undaunted.lab.arena.match import Outcome
-from undaunted.lab.arena.settings import Settings
+from undaunted.lab.arena.settings import ArenaSettings
 
 FORMAT = 1
 ANCHOR = "random"
 POINTS_A_PAIR = 2
 
 
-class Rate(msgspec.Struct):
+class WinRate(msgspec.Struct):
     games: int
     wins: int
     losses: int
@@ -37,21 +37,21 @@ class Pairing(msgspec.Struct):
     """Seen by the first of the two."""
 
     bots: tuple[str, str]
-    all: Rate
+    all: WinRate
     pairs_won: int
     pairs_even: int
     pairs_lost: int
     p: float
-    by_scenario: dict[str, Rate]
-    by_side: tuple[Rate, Rate]
+    by_scenario: dict[str, WinRate]
+    by_side: tuple[WinRate, WinRate]
 
 
-class Standing(msgspec.Struct):
+class BotStanding(msgspec.Struct):
     bot: str
     elo: float
     elo_low: float
     elo_high: float
-    all: Rate
+    all: WinRate
     choices: int
     seconds_a_choice: float | None
     seconds_a_game: float | None
@@ -62,27 +62,29 @@ class ScenarioRates(msgspec.Struct):
     """A scenario, whoever plays it; the rate is that of side 0."""
 
     scenario: str
-    first_side: Rate
+    first_side: WinRate
     ends: dict[str, int]
     mean_rounds: float | None
     median_decisions: float | None
     longest_decisions: int
 
 
-class Report(msgspec.Struct):
+class ArenaReport(msgspec.Struct):
     format: int
-    settings: Settings
+    settings: ArenaSettings
     speed: str
     planned: int
     played: int
     failed: list[Failed]
     anchor: str
-    standings: list[Standing]
+    standings: list[BotStanding]
     pairings: list[Pairing]
     scenarios: list[ScenarioRates]
 
 
-def report(settings: Settings, outcomes: Sequence[Outcome], planned: int, failed: Iterable[Failed]) -> Report:
+def report(
+    settings: ArenaSettings, outcomes: Sequence[Outcome], planned: int, failed: Iterable[Failed]
+) -> ArenaReport:
     anchor = ANCHOR if ANCHOR in settings.bots else settings.bots[0]
     of_pairing = _by_pairing(settings, outcomes)
     scores = {pairing: _scores(pairing[0], found) for pairing, found in of_pairing.items()}
@@ -90,7 +92,7 @@ def report(settings: Settings, outcomes: Sequence[Outcome], planned: int, failed
     rated = elo.ratings(settings.bots, scores, anchor)
     within = elo.intervals(settings.bots, pairs, anchor)
     standings = [_standing(bot, outcomes, rated[bot], within[bot]) for bot in settings.bots]
-    return Report(
+    return ArenaReport(
         format=FORMAT,
         settings=settings,
         speed=speed.describe(),
@@ -104,10 +106,10 @@ def report(settings: Settings, outcomes: Sequence[Outcome], planned: int, failed
     )
 
 
-def rate(points: Sequence[float]) -> Rate:
+def rate(points: Sequence[float]) -> WinRate:
     """Of points a game: 1, 0, or ½ where it was undecided."""
     low, high = wilson(sum(points), len(points))
-    return Rate(
+    return WinRate(
         games=len(points),
         wins=points.count(1.0),
         losses=points.count(0.0),
@@ -126,7 +128,7 @@ def _side(bot: str, outcome: Outcome) -> int:
     return outcome.match.bots.index(bot)
 
 
-def _by_pairing(settings: Settings, outcomes: Iterable[Outcome]) -> dict[tuple[str, str], list[Outcome]]:
+def _by_pairing(settings: ArenaSettings, outcomes: Iterable[Outcome]) -> dict[tuple[str, str], list[Outcome]]:
     found: dict[tuple[str, str], list[Outcome]] = {pairing: [] for pairing in settings.pairings}
     for outcome in outcomes:
         one, other = outcome.match.bots
@@ -148,13 +150,13 @@ def _pairs(bot: str, outcomes: Iterable[Outcome]) -> Counter[float]:
     return Counter(sum(points) for points in found.values() if len(points) == POINTS_A_PAIR)
 
 
-def _pairing(settings: Settings, pairing: tuple[str, str], outcomes: Sequence[Outcome]) -> Pairing:
+def _pairing(settings: ArenaSettings, pairing: tuple[str, str], outcomes: Sequence[Outcome]) -> Pairing:
     bot = pairing[0]
     pairs = _pairs(bot, outcomes)
     won = sum(count for points, count in pairs.items() if points > POINTS_A_PAIR / 2)
     lost = sum(count for points, count in pairs.items() if points < POINTS_A_PAIR / 2)
 
-    def rate_where(wanted: Iterable[Outcome]) -> Rate:
+    def rate_where(wanted: Iterable[Outcome]) -> WinRate:
         return rate([points_of(_side(bot, outcome), outcome) for outcome in wanted])
 
     return Pairing(
@@ -175,11 +177,13 @@ def _pairing(settings: Settings, pairing: tuple[str, str], outcomes: Sequence[Ou
     )
 
 
-def _standing(bot: str, outcomes: Iterable[Outcome], rating: float, within: tuple[float, float]) -> Standing:
+def _standing(
+    bot: str, outcomes: Iterable[Outcome], rating: float, within: tuple[float, float]
+) -> BotStanding:
     mine = [(outcome, _side(bot, outcome)) for outcome in outcomes if bot in outcome.match.bots]
     choices = sum(outcome.choices[side] for outcome, side in mine)
     seconds = sum(outcome.seconds[side] for outcome, side in mine)
-    return Standing(
+    return BotStanding(
         bot=bot,
         elo=rating,
         elo_low=within[0],

@@ -13,7 +13,7 @@ from undaunted.bots import Bot
 from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import UndauntedError
 from undaunted.game.event import HOW
-from undaunted.lab.arena.tallied import Detail, Tally
+from undaunted.lab.arena.tallied import Detail, MatchTally
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -119,7 +119,7 @@ class _Playing:
         self.seconds = [0.0, 0.0]
         self.choices = [0, 0]
         self.slowest = [0.0, 0.0]
-        self.tally = Tally(self.stage) if match.detail else None
+        self.tally = MatchTally(self.stage) if match.detail else None
 
     def to_the_end(self) -> Outcome:
         state = self.state

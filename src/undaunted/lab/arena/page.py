@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undaunted.lab.arena.figures import Pairing, Rate, Report
+from undaunted.lab.arena.figures import ArenaReport, Pairing, WinRate
 from undaunted.lab.arena.match import Outcome
 from undaunted.lab.report import (
     Bar,
+    Bars,
     Markup,
-    Row,
     Rung,
     facts,
     histogram,
@@ -36,7 +36,7 @@ HOW_TO_READ = (
 )
 
 
-def page(report: Report, outcomes: Sequence[Outcome]) -> str:
+def page(report: ArenaReport, outcomes: Sequence[Outcome]) -> str:
     first, second = report.standings[:2]
     ahead = signed(first.elo - second.elo)
     lead = f"{first.bot} leads {second.bot} by {ahead} Elo after {report.played:,} games."
@@ -63,7 +63,7 @@ def page(report: Report, outcomes: Sequence[Outcome]) -> str:
     )
 
 
-def _standings(report: Report) -> Markup:
+def _standings(report: ArenaReport) -> Markup:
     rows = [
         (
             one.bot,
@@ -91,7 +91,7 @@ def _standings(report: Report) -> Markup:
     )
 
 
-def _pairings(report: Report) -> Markup:
+def _pairings(report: ArenaReport) -> Markup:
     played = [pairing for pairing in report.pairings if pairing.all.games]
     rows = [
         (
@@ -144,11 +144,11 @@ def _closely(pairing: Pairing) -> Markup:
     )
 
 
-def _scenarios(report: Report, outcomes: Sequence[Outcome]) -> Markup:
+def _scenarios(report: ArenaReport, outcomes: Sequence[Outcome]) -> Markup:
     hows = list(dict.fromkeys(how for place in report.scenarios for how in place.ends))
     played = [place for place in report.scenarios if place.first_side.games]
     ends = [
-        Row(
+        Bars(
             place.scenario,
             [place.ends.get(how, 0) / place.first_side.games for how in hows],
             f"{place.first_side.games:,} games",
@@ -177,7 +177,7 @@ def _scenarios(report: Report, outcomes: Sequence[Outcome]) -> Markup:
     )
 
 
-def _failures(report: Report) -> Markup:
+def _failures(report: ArenaReport) -> Markup:
     rows = [
         (failed.match.scenario, " – ".join(failed.match.bots), str(failed.match.seed), failed.reason)
         for failed in report.failed
@@ -189,15 +189,15 @@ def _title(pairing: Pairing) -> str:
     return " – ".join(pairing.bots)
 
 
-def _bar(label: str, rate: Rate) -> Bar:
+def _bar(label: str, rate: WinRate) -> Bar:
     return Bar(label, EVEN if rate.score is None else rate.score, rate.low, rate.high)
 
 
-def _score(rate: Rate) -> str:
+def _score(rate: WinRate) -> str:
     return NOTHING if rate.score is None else percent(rate.score)
 
 
-def _interval(rate: Rate) -> str:
+def _interval(rate: WinRate) -> str:
     return interval(rate.low, rate.high) if rate.games else NOTHING
 
 

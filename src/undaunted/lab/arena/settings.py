@@ -21,7 +21,7 @@ MOST = 5000
 EVERYWHERE = ("*",)
 
 
-class Settings(msgspec.Struct, frozen=True):
+class ArenaSettings(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     scenarios: tuple[str, ...]
     games: int
@@ -43,7 +43,7 @@ def settle(
     games: int = GAMES,
     seed: int = SEED,
     most: int = MOST,
-) -> Settings:
+) -> ArenaSettings:
     """Settings in full, from what a person asks for; everything wrong with them is said here."""
     if len(pool) < 2:
         raise ArenaError("bots", f"{', '.join(pool) or 'none'}", "two or more")
@@ -56,7 +56,7 @@ def settle(
         name, number = ("games", games) if games < 1 else ("most", most)
         raise ArenaError(name, str(number), "1 or more")
     names = scenarios(patterns)
-    return Settings(
+    return ArenaSettings(
         bots=tuple(pool),
         scenarios=tuple(names),
         games=games + games % 2,
@@ -67,7 +67,7 @@ def settle(
     )
 
 
-def schedule(settings: Settings) -> list[Match]:
+def schedule(settings: ArenaSettings) -> list[Match]:
     """All games: pairs with the same chance and the sides swapped.
 
     Round after round through all scenarios and pairings, so that a run that is stopped is balanced. The seeds

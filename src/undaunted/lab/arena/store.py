@@ -16,7 +16,7 @@ import msgspec
 
 from undaunted.lab.arena.errors import BrokenStore, SettingsDiffer
 from undaunted.lab.arena.match import Match, Outcome
-from undaunted.lab.arena.settings import Settings
+from undaunted.lab.arena.settings import ArenaSettings
 
 fcntl: ModuleType | None
 try:
@@ -28,11 +28,11 @@ SETTINGS = "settings.json"
 OUTCOMES = "outcomes.jsonl"
 
 
-class Store:
+class OutcomeStore:
     """Open for one run at a time. `outcomes` holds what was found and what has been added."""
 
     def __init__(
-        self, folder: Path, settings: Settings, outcomes: list[Outcome], file: BufferedRandom
+        self, folder: Path, settings: ArenaSettings, outcomes: list[Outcome], file: BufferedRandom
     ) -> None:
         self.folder = folder
         self.settings = settings
@@ -40,7 +40,7 @@ class Store:
         self._file = file
         self._encoder = msgspec.json.Encoder()
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> OutcomeStore:
         return self
 
     def __exit__(
@@ -61,7 +61,7 @@ class Store:
         return [match for match in matches if match not in played]
 
 
-def begin(folder: Path, settings: Settings) -> Store:
+def begin(folder: Path, settings: ArenaSettings) -> OutcomeStore:
     """A new run in a folder that holds none."""
     outcomes = folder / OUTCOMES
     # An empty file is what a run leaves that was killed in its first moment.
@@ -73,23 +73,23 @@ def begin(folder: Path, settings: Settings) -> Store:
     fresh = folder / f"{SETTINGS}.new"
     fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
     os.replace(fresh, folder / SETTINGS)
-    return Store(folder, settings, [], file)
+    return OutcomeStore(folder, settings, [], file)
 
 
-def saved_settings(folder: Path) -> Settings:
+def saved_settings(folder: Path) -> ArenaSettings:
     path = folder / SETTINGS
     if not path.exists():
         raise BrokenStore(str(folder), f"no {SETTINGS}", "the folder of an earlier run")
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings)
+        return msgspec.json.decode(path.read_bytes(), type=ArenaSettings)
     except msgspec.DecodeError as error:
         raise BrokenStore(str(path), str(error), "the settings of a run") from error
 
 
-def resume(folder: Path, settings: Settings) -> Store:
+def resume(folder: Path, settings: ArenaSettings) -> OutcomeStore:
     """Go on with a run. A last line that was cut off is dropped: that game is missing, and played again."""
     saved = saved_settings(folder)
-    for name in Settings.__struct_fields__:
+    for name in ArenaSettings.__struct_fields__:
         before, now = getattr(saved, name), getattr(settings, name)
         if before != now:
             raise SettingsDiffer(
@@ -105,7 +105,7 @@ def resume(folder: Path, settings: Settings) -> Store:
     except BaseException:
         file.close()
         raise
-    return Store(folder, saved, outcomes, file)
+    return OutcomeStore(folder, saved, outcomes, file)
 
 
 def _read(path: Path, lines: list[bytes]) -> list[Outcome]:

@@ -36,7 +36,7 @@ class Detail(msgspec.Struct):
     """How often each action was taken, by its word, or one of the names above."""
 
 
-class Tally:
+class MatchTally:
     """Follows one game, decision by decision."""
 
     def __init__(self, stage: Stage) -> None:

@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from undaunted.lab.arena.figures import Rate, Report
+from undaunted.lab.arena.figures import ArenaReport, WinRate
 from undaunted.lab.arena.page import shown_p
 from undaunted.lab.report import interval, percent, seconds, signed
 
 WIDTH = 110
 
 
-def told(report: Report) -> str:
+def told(report: ArenaReport) -> str:
     out = StringIO()
     console = Console(file=out, width=WIDTH, color_system=None)
     console.print(_standings(report))
@@ -27,7 +27,7 @@ def told(report: Report) -> str:
     return out.getvalue()
 
 
-def _standings(report: Report) -> Table:
+def _standings(report: ArenaReport) -> Table:
     played = f"{report.played:,} of {report.planned:,} games"
     table = _table(f"{played}; {report.anchor} = 0 Elo", "bot")
     for title in ("Elo", "95 % interval", "score", "games", "a choice", "slowest"):
@@ -45,7 +45,7 @@ def _standings(report: Report) -> Table:
     return table
 
 
-def _pairings(report: Report) -> Table:
+def _pairings(report: ArenaReport) -> Table:
     table = _table(None, "pairing")
     for title in ("score", "95 % interval", "pairs won, even, lost", "p", "as side 1", "as side 2"):
         table.add_column(title, justify="right")
@@ -65,5 +65,5 @@ def _table(title: str | None, first: str) -> Table:
     return Table(first, title=title, title_justify="left")
 
 
-def _score(rate: Rate) -> str:
+def _score(rate: WinRate) -> str:
     return "–" if rate.score is None else percent(rate.score)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from undaunted.content.goal import GOALS
 from undaunted.lab.balance.figures import ScenarioFigures
 from undaunted.lab.report import (
+    Bars,
     Mark,
     Markup,
-    Row,
     Series,
     band_lines,
     facts,
@@ -85,14 +85,14 @@ def _actions(one: ScenarioFigures) -> Markup:
     names = {name for side in one.sides for name in shares[side]}
     found = [(name, [shares[side].get(name, 0.0) for side in one.sides]) for name in sorted(names)]
     rows = [
-        Row(name, values, " · ".join(map(_share, values)))
+        Bars(name, values, " · ".join(map(_share, values)))
         for name, values in sorted(found, key=lambda row: -max(row[1]))
     ]
     return grouped_bars("Actions: share of all that a side took", rows, one.sides)
 
 
 def _cards(one: ScenarioFigures, side: str) -> Markup:
-    rows = [Row(use.name, [use.share], _share(use.share)) for use in one.cards[side]]
+    rows = [Bars(use.name, [use.share], _share(use.share)) for use in one.cards[side]]
     title = f"Cards of {side}: share of all it played"
     return grouped_bars(title, rows, [side], first_kind=one.sides.index(side))
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from undaunted.lab.arena.settings import Settings
+from undaunted.lab.arena.settings import ArenaSettings
 
 FORMAT = 1
 BAND = (0.4, 0.6)
@@ -36,7 +36,7 @@ class Spread(msgspec.Struct, frozen=True):
     """All of them, in order."""
 
 
-class Ending(msgspec.Struct, frozen=True):
+class EndingShare(msgspec.Struct, frozen=True):
     """How games ended, and who had won them; nobody, where they were undecided."""
 
     how: str
@@ -64,7 +64,7 @@ class Use(msgspec.Struct, frozen=True):
     share: float
 
 
-class Thinking(msgspec.Struct, frozen=True):
+class ThinkingTime(msgspec.Struct, frozen=True):
     """Seconds: of a decision that had more than one option, of a game, and of the longest decision."""
 
     decision: float
@@ -87,7 +87,7 @@ class ScenarioFigures(msgspec.Struct, frozen=True):
     verdict: Verdict
     rounds: Spread
     decisions: Spread
-    ends: list[Ending]
+    ends: list[EndingShare]
     points: list[Progress]
     cards: dict[str, list[Use]]
     never_played: dict[str, list[str]]
@@ -95,7 +95,7 @@ class ScenarioFigures(msgspec.Struct, frozen=True):
     actions: dict[str, list[Use]]
     never_taken: dict[str, list[str]]
     """Actions on a side's cards that it never took."""
-    thinking: dict[str, Thinking]
+    thinking: dict[str, ThinkingTime]
 
     @property
     def pack(self) -> str:
@@ -119,7 +119,7 @@ class Outside(msgspec.Struct, frozen=True):
 
 class Balance(msgspec.Struct, frozen=True):
     format: int
-    settings: Settings
+    settings: ArenaSettings
     band: tuple[float, float]
     games: int
     finished: bool

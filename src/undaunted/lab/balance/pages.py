@@ -10,8 +10,8 @@ from undaunted.lab.balance.figures import Balance, ScenarioFigures, Spread, Verd
 from undaunted.lab.balance.sheet import summary
 from undaunted.lab.report import (
     Bar,
+    Bars,
     Markup,
-    Row,
     facts,
     interval,
     interval_bars,
@@ -135,7 +135,7 @@ def _ends(balance: Balance) -> Markup:
     met = {end.how for one in balance.scenarios for end in one.ends if end.games}
     kinds = [told for how, told in ENDS.items() if how in met]
     ends = [(one, [end for end in one.ends if end.how in met]) for one in balance.scenarios]
-    rows = [Row(one.id, [end.share for end in found]) for one, found in ends]
+    rows = [Bars(one.id, [end.share for end in found]) for one, found in ends]
     cells = [
         (_link(one), *(percent(end.share) if end.games else "–" for end in found)) for one, found in ends
     ]

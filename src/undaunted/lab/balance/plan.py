@@ -13,7 +13,7 @@ from undaunted.content.stage import stage
 from undaunted.lab.arena.errors import ArenaError
 from undaunted.lab.arena.match import Match
 from undaunted.lab.arena.patterns import scenarios
-from undaunted.lab.arena.settings import MOST, Settings
+from undaunted.lab.arena.settings import MOST, ArenaSettings
 
 __all__ = ["GAMES", "MOST", "SEED", "same_bot", "schedule", "settle"]
 
@@ -28,14 +28,14 @@ def settle(
     games: int = GAMES,
     seed: int = SEED,
     most: int = MOST,
-) -> Settings:
+) -> ArenaSettings:
     """Settings in full: all scenarios of these packs (of every pack, where none is named) or those picked."""
     bots.make(bot)
     for name, value in (("games", games), ("most", most)):
         if value < 1:
             raise ArenaError(name, str(value), "1 or more")
     chosen = _chosen(homes, patterns)
-    return Settings(
+    return ArenaSettings(
         bots=(bot, bot),
         scenarios=tuple(chosen),
         games=games,
@@ -57,7 +57,7 @@ def _chosen(homes: Sequence[str], patterns: Sequence[str]) -> list[str]:
     return [name for name in listed if name in picked]
 
 
-def same_bot(settings: Settings, folder: Path) -> str:
+def same_bot(settings: ArenaSettings, folder: Path) -> str:
     """Who plays both sides in a run; an arena of different bots is another matter."""
     first, *others = dict.fromkeys(settings.bots)
     if others:
@@ -65,7 +65,7 @@ def same_bot(settings: Settings, folder: Path) -> str:
     return first
 
 
-def schedule(settings: Settings) -> list[Match]:
+def schedule(settings: ArenaSettings) -> list[Match]:
     """Game after game through all scenarios, so that a run that is stopped has as many of each."""
     (first, second) = settings.bots
     seeds = [Random(f"{settings.seed} {number}").getrandbits(48) for number in range(settings.games)]

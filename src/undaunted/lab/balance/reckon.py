@@ -11,17 +11,17 @@ from undaunted.game.event import HOW
 from undaunted.lab.arena.chances import wilson
 from undaunted.lab.arena.ledger import Failed
 from undaunted.lab.arena.match import UNDECIDED, Outcome
-from undaunted.lab.arena.settings import Settings
+from undaunted.lab.arena.settings import ArenaSettings
 from undaunted.lab.balance.figures import (
     BAND,
     FORMAT,
     Balance,
-    Ending,
+    EndingShare,
     NotPlayed,
     Progress,
     ScenarioFigures,
     Spread,
-    Thinking,
+    ThinkingTime,
     WinRate,
 )
 from undaunted.lab.balance.used import actions, cards, never_played, never_taken
@@ -30,7 +30,7 @@ from undaunted.lab.balance.verdict import judged, outside
 ENDS = (*HOW.values(), UNDECIDED)
 
 
-def reckon(settings: Settings, outcomes: Iterable[Outcome], failed: Iterable[Failed] = ()) -> Balance:
+def reckon(settings: ArenaSettings, outcomes: Iterable[Outcome], failed: Iterable[Failed] = ()) -> Balance:
     by_scenario: dict[str, list[Outcome]] = {name: [] for name in settings.scenarios}
     for outcome in sorted(outcomes, key=lambda one: one.match.seed):
         by_scenario[outcome.match.scenario].append(outcome)
@@ -95,12 +95,12 @@ def _quartiles(values: Sequence[int]) -> tuple[float, float, float]:
     return lower, middle, upper
 
 
-def _ends(sides: tuple[str, str], outcomes: Sequence[Outcome]) -> list[Ending]:
+def _ends(sides: tuple[str, str], outcomes: Sequence[Outcome]) -> list[EndingShare]:
     """All the ways there are, in their own order, so that rows of several scenarios line up."""
     found = Counter((one.how, one.winner) for one in outcomes)
     games = Counter(one.how for one in outcomes)
     return [
-        Ending(
+        EndingShare(
             how=how,
             games=games[how],
             share=games[how] / len(outcomes),
@@ -125,10 +125,10 @@ def _points(sides: tuple[str, str], outcomes: Sequence[Outcome]) -> list[Progres
     ]
 
 
-def _thinking(side: int, outcomes: Sequence[Outcome]) -> Thinking:
+def _thinking(side: int, outcomes: Sequence[Outcome]) -> ThinkingTime:
     seconds = sum(one.seconds[side] for one in outcomes)
     choices = sum(one.choices[side] for one in outcomes)
-    return Thinking(
+    return ThinkingTime(
         decision=seconds / choices if choices else 0.0,
         game=seconds / len(outcomes),
         slowest=max(one.slowest[side] for one in outcomes),

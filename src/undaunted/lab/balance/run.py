@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from undaunted.lab.arena.effort import Effort, as_json, replace
-from undaunted.lab.arena.store import Store
+from undaunted.lab.arena.store import OutcomeStore
 from undaunted.lab.balance.figures import Balance
 from undaunted.lab.balance.plan import schedule
 from undaunted.lab.balance.reckon import reckon
@@ -17,7 +17,7 @@ PAGE = "balance.html"
 
 
 class Run(Effort):
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: OutcomeStore) -> None:
         super().__init__(store, schedule(store.settings))
 
     def figures(self) -> Balance:

@@ -26,7 +26,7 @@ class Failure:
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """What came of one game."""
 
     scenario: str

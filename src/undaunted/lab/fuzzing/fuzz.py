@@ -19,7 +19,7 @@ import undaunted
 from undaunted import speed
 from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
-from undaunted.lab.fuzzing.failures import Failure, Played, write
+from undaunted.lab.fuzzing.failures import Failure, PlayedGame, write
 from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame, other_engine
 
 GAMES_A_BATCH = 24
@@ -28,7 +28,7 @@ FILES_AN_INVARIANT = 5
 
 
 @dataclass
-class Report:
+class FuzzReport:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -49,7 +49,7 @@ class Report:
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         self.games += 1
         self.decisions += played.decisions
         self.lengths.setdefault(played.scenario, []).append(played.decisions)
@@ -95,7 +95,7 @@ def run(
     progress: Callable[[int, int], None] | None = None,
     both: bool = True,
     jobs: int | None = None,
-) -> Report:
+) -> FuzzReport:
     """Play so many games, the scenarios in turn, and write the failures to `out`.
 
     The same seed plays the same games, whatever the number of jobs (processes; by default one a core).
@@ -103,7 +103,7 @@ def run(
     names = list(scenarios) if scenarios else [one.id for one in undaunted.scenarios()]
     for name in names:
         stage(name)  # so that an unknown name is refused before anything starts
-    report = Report(speeds=_speeds(both))
+    report = FuzzReport(speeds=_speeds(both))
     started = time.perf_counter()
     for batch in _batches(names, seed, games, both, jobs or cores()):
         for played in batch:
@@ -134,7 +134,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _batches(names: list[str], seed: int, games: int, both: bool, jobs: int) -> Iterator[list[Played]]:
+def _batches(names: list[str], seed: int, games: int, both: bool, jobs: int) -> Iterator[list[PlayedGame]]:
     starts = range(0, games, GAMES_A_BATCH)
     batches = [range(start, min(start + GAMES_A_BATCH, games)) for start in starts]
     if jobs == 1 or len(batches) <= 1:
@@ -147,6 +147,6 @@ def _batches(names: list[str], seed: int, games: int, both: bool, jobs: int) -> 
             yield done.result()
 
 
-def _play(names: list[str], seed: int, numbers: range, both: bool) -> list[Played]:
+def _play(names: list[str], seed: int, numbers: range, both: bool) -> list[PlayedGame]:
     with ignored.noticed():
         return [FuzzedGame(names[number % len(names)], seed, number, both).play() for number in numbers]

@@ -19,7 +19,7 @@ from undaunted.game.event import HOW
 from undaunted.game.game import Game
 from undaunted.game.record.chance import Secret
 from undaunted.lab.fuzzing import keeping, leaks, strategies
-from undaunted.lab.fuzzing.failures import Failure, Played
+from undaunted.lab.fuzzing.failures import Failure, PlayedGame
 from undaunted.lab.fuzzing.invariants import (
     ABOUT_THE_VERDICT,
     AFTER_EACH_DECISION,
@@ -75,7 +75,7 @@ class FuzzedGame:
         other = other_engine() if both else None
         self.other = Watched(stage(scenario, other), other) if other else None
 
-    def play(self) -> Played:
+    def play(self) -> PlayedGame:
         failure = None
         try:
             self._begin()
@@ -91,7 +91,7 @@ class FuzzedGame:
             what = f"{type(error).__name__}: {error}"
             failure = self._failure("nothing crashes", what, traceback.format_exc())
         how = HOW[self.state.how] if not failure and self.state.winner else ""
-        return Played(self.watched.stage.name, len(self.choices), how, self.checks, failure)
+        return PlayedGame(self.watched.stage.name, len(self.choices), how, self.checks, failure)
 
     def _failure(self, invariant: str, what: str, trace: str) -> Failure:
         name = self.watched.stage.name

@@ -9,7 +9,7 @@ Everything is a function from data to text. Text that is not `Markup` is escaped
     html = page("Balance", section("Wins", wins, table("Wins a scenario", ("scenario", "US"), rows)))
 """
 
-from undaunted.lab.report.bars import Bar, Row, grouped_bars, interval_bars, stacked_bars
+from undaunted.lab.report.bars import Bar, Bars, grouped_bars, interval_bars, stacked_bars
 from undaunted.lab.report.frame import MOST_X_LABELS
 from undaunted.lab.report.histogram import histogram
 from undaunted.lab.report.ladder import Rung, ladder
@@ -22,9 +22,9 @@ from undaunted.lab.report.tabular import table
 __all__ = [
     "MOST_X_LABELS",
     "Bar",
+    "Bars",
     "Mark",
     "Markup",
-    "Row",
     "Rung",
     "Series",
     "band_lines",

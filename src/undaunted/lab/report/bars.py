@@ -25,7 +25,7 @@ class Bar(NamedTuple):
     told: str = ""
 
 
-class Row(NamedTuple):
+class Bars(NamedTuple):
     """Several values under one label."""
 
     label: str
@@ -68,7 +68,7 @@ def interval_bars(
     return figure(title, strips.strips(rows, strips.axis(ruler, tick)))
 
 
-def stacked_bars(title: str, rows: Sequence[Row], kinds: Sequence[str], *, show: Show = percent) -> Markup:
+def stacked_bars(title: str, rows: Sequence[Bars], kinds: Sequence[str], *, show: Show = percent) -> Markup:
     """The parts of a whole: the values of a row are shares that add up to 1."""
     ruler = Scale(0.0, 1.0)
     drawn = []
@@ -85,7 +85,7 @@ def stacked_bars(title: str, rows: Sequence[Row], kinds: Sequence[str], *, show:
 
 
 def grouped_bars(
-    title: str, rows: Sequence[Row], kinds: Sequence[str], *, show: Show = percent, first_kind: int = 0
+    title: str, rows: Sequence[Bars], kinds: Sequence[str], *, show: Show = percent, first_kind: int = 0
 ) -> Markup:
     """Thin bars beside each other, one a kind. A single kind needs no legend, and may have another fill."""
     ruler = Scale(0.0, around([0.0, *(value for row in rows for value in row.values)]).high)

@@ -39,7 +39,7 @@ class Trial(msgspec.Struct, frozen=True):
     both: bool = True
 
 
-class Fault(msgspec.Struct, frozen=True):
+class PackFault(msgspec.Struct, frozen=True):
     """What should not have happened."""
 
     rule: str
@@ -62,7 +62,7 @@ class Tried(msgspec.Struct, frozen=True):
     games: int = 0
     decisions: int = 0
     ended: int = 0
-    fault: Fault | None = None
+    fault: PackFault | None = None
 
 
 def try_pack(trial: Trial) -> Tried:
@@ -89,7 +89,7 @@ def _try(folder: Path, trial: Trial) -> Tried:
             return Tried(refused=refused or str(error))
         return Tried(fault=_fault("what lints clean can be played", str(error)))
     games = decisions = ended = 0
-    fault: Fault | None = None
+    fault: PackFault | None = None
     for number in range(trial.games * len(names)):
         game = FuzzedGame(
             names[number % len(names)], trial.seed, number, trial.both, trial.cap, closer=A_CLOSER_LOOK
@@ -103,19 +103,19 @@ def _try(folder: Path, trial: Trial) -> Tried:
     return Tried(refused, games, decisions, ended, fault)
 
 
-def _graver(fault: Fault | None, failure: Failure | None, refused: bool) -> Fault | None:
+def _graver(fault: PackFault | None, failure: Failure | None, refused: bool) -> PackFault | None:
     """The first fault, unless a later one does harm; a refused pack is only asked to do none."""
     if failure is None or (failure.invariant not in HARM and (fault or refused)):
         return fault
     what = failure.what.removeprefix(f"{failure.invariant}: ")
     what += f", in {failure.scenario} after {len(failure.choices)} decisions"
-    return Fault(failure.invariant, what, _place(failure.trace), failure.trace)
+    return PackFault(failure.invariant, what, _place(failure.trace), failure.trace)
 
 
-def _fault(rule: str, what: str) -> Fault:
+def _fault(rule: str, what: str) -> PackFault:
     """With the exception that is being handled."""
     trace = traceback.format_exc()
-    return Fault(rule, what, _place(trace), trace)
+    return PackFault(rule, what, _place(trace), trace)
 
 
 def _place(trace: str) -> str:

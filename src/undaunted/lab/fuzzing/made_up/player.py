@@ -12,7 +12,7 @@ from typing import IO
 
 import msgspec
 
-from undaunted.lab.fuzzing.made_up.play import Fault, Trial, Tried
+from undaunted.lab.fuzzing.made_up.play import PackFault, Trial, Tried
 
 SECONDS_A_PACK = 120.0
 """No pack that lint lets through may keep a table waiting so long."""
@@ -46,9 +46,13 @@ class PackPlayer:
             return msgspec.json.decode(line, type=Tried)
         words = self.close()
         if late:
-            return Tried(fault=Fault("packs are quick", f"no answer in {self.seconds:.0f} s", trace=words))
+            return Tried(
+                fault=PackFault("packs are quick", f"no answer in {self.seconds:.0f} s", trace=words)
+            )
         return Tried(
-            fault=Fault("nothing crashes", f"the process died: {_death(process.wait(), words)}", trace=words)
+            fault=PackFault(
+                "nothing crashes", f"the process died: {_death(process.wait(), words)}", trace=words
+            )
         )
 
     def _start(self) -> subprocess.Popen[bytes]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from undaunted.lab.fuzzing.made_up.pack import MadePack, make_pack
-from undaunted.lab.fuzzing.made_up.play import HARM, Fault, Trial, Tried
+from undaunted.lab.fuzzing.made_up.play import HARM, PackFault, Trial, Tried
 from undaunted.lab.fuzzing.made_up.player import PackPlayer
 from undaunted.lab.fuzzing.made_up.shrink import shrink
 
@@ -30,7 +30,7 @@ class Found:
 
     number: int
     pack: MadePack
-    fault: Fault
+    fault: PackFault
 
 
 @dataclass

@@ -11,7 +11,7 @@ from rich.text import Text
 from undaunted.cli import saves
 from undaunted.cli.screen import story
 from undaunted.cli.screen.cards import Cards
-from undaunted.cli.screen.choices import Choice, choices
+from undaunted.cli.screen.choices import Entry, choices
 from undaunted.cli.screen.screen import Screen
 from undaunted.cli.table import keys
 from undaunted.cli.table.hints import hint
@@ -35,7 +35,7 @@ class LeftTheTable(Exception):
     """The people have left the table."""
 
 
-class Sitting:
+class TerminalGame:
     def __init__(
         self,
         game: Game,
@@ -155,7 +155,7 @@ class Sitting:
             self.terminal.pages(*page(self.game, seat, screen, typed, self.terminal))
         return False
 
-    def _play(self, seat: str, choice: Choice) -> bool:
+    def _play(self, seat: str, choice: Entry) -> bool:
         try:
             number = self.game.decisions + 1
             self.game.play(seat, choice.option)
