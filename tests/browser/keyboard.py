@@ -21,6 +21,8 @@ SHOWN_KEY = """thing => {
 NEXT_KEY = """thing => {
   const here = document.activeElement
   if (here === document.body) return 'ArrowDown'
+  const glows = `[data-testid=board] [data-thing="${CSS.escape(thing)}"][data-offered]`
+  if (here.dataset.testid === 'prompt' && document.querySelector(glows)) return 'ArrowDown'
   if (here.dataset.thing === thing && here.hasAttribute('data-offered')) return ''
   const board = here.closest('[data-testid=board]')
   const there = board?.querySelector(`[data-thing="${CSS.escape(thing)}"][data-offered]`)
@@ -48,6 +50,8 @@ class Typist:
         key = self.player.page.evaluate(SHOWN_KEY, thing)
         if key:
             self.press(key)
+            if self.player.page.locator("[data-sure]").count():
+                self.press("Enter")
         else:
             self.reach(thing)
             self.press("Enter")

@@ -164,6 +164,9 @@ class Visitor:
 
     def pick(self, thing: str) -> None:
         self.press(self.offered(thing))
+        # With cards unplayed the end of a turn is asked once more.
+        if thing == "end-turn" and self.page.locator("[data-sure]").count():
+            self.press(self.page.locator("[data-sure]"))
 
     def play(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from undaunted.content.stage import Stage
+from undaunted.game import foresight
 from undaunted.game.course import Course, Unasked, offered_to
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller
@@ -125,6 +126,13 @@ class Game(Course):
             if moment is None:
                 return []
         return [Option(thing, moment) for thing in moment.offered]
+
+    def onward(self, seat: str) -> list[Option]:
+        """What this seat may pick by going on with its turn; nothing unless a vehicle's question stands open.
+
+        They are options of the turn, which that question is part of: to pick one, `stop` first.
+        """
+        return [] if self._withdrawn else foresight.onward(self._state, self._numbers[seat], self._things)
 
     def play(self, seat: str, option: Option | int | str) -> None:
         """Decide: an option, its number, or its name.
@@ -399,4 +407,5 @@ class Game(Course):
     def _illegal(self, number: int, thing: int, told: object) -> IllegalDecision:
         if thing not in self._things.names:
             return IllegalDecision("unknown-thing", thing=str(told))
-        return Reasons(self._state, number, self._things).of(thing)
+        ahead = foresight.ahead_of(self._state, number, self._things, thing)
+        return Reasons(ahead, number, self._things).of(thing)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from undaunted.content.stage import Stage
 from undaunted.game.event import Event
+from undaunted.game.foresight import opened_by
 from undaunted.game.game import Game
 from undaunted.game.names import names
 from undaunted.game.now import Now
@@ -37,6 +38,7 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
         asked=asked,
         ending=ending,
         note=game.note(seat, lang) if seat in asked else "",
+        onward=onward(game, seat, lang) if seat in asked else (),
     )
 
 
@@ -53,6 +55,10 @@ def choices(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
     return tuple(choice(option, lang) for option in game.options(seat))
 
 
+def onward(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
+    return tuple(choice(option, lang) for option in game.onward(seat))
+
+
 def choice(option: Option, lang: str) -> Choice:
     return Choice(
         thing=option.name,
@@ -61,6 +67,7 @@ def choice(option: Option, lang: str) -> Choice:
         rule=option.rule,
         odds=_odds(option),
         note=option.note(lang),
+        opens=opened_by(option),
     )
 
 

@@ -124,6 +124,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     odds: Odds | None = None
     note: str = ""
     """Of a card in hand that offers little now: why, in a short sentence."""
+    opens: tuple[str, ...] = ()
+    """Of a card in one's turn: what could be picked once it is played."""
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -208,6 +210,8 @@ class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
     """Beside the prompt: why the card that was played offers so little."""
     lesson: Lesson | None = None
     """At a guided table, for whoever is taught there."""
+    onward: tuple[Choice, ...] = ()
+    """What may be picked by going on: pick `stop`, then this."""
 
 
 class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):

@@ -102,6 +102,7 @@ export interface Update {
   ending?: Ending | null
   note?: string
   lesson?: Lesson | null
+  onward?: Choice[]
 }
 
 export interface Now {
@@ -166,6 +167,7 @@ export interface Choice {
   rule: string
   odds?: Odds | null
   note?: string
+  opens?: string[]
 }
 
 export interface Odds {

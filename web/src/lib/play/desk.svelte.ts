@@ -3,6 +3,7 @@ import type { SeatView } from '$lib/net/view'
 import type { CardInfo, Choice } from '$lib/net/wire'
 import type { Command } from './keys'
 import type { Session } from './session.svelte'
+import { Turn } from './turn.svelte'
 import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 export class Desk {
@@ -15,23 +16,25 @@ export class Desk {
   private kept = $state.raw<string[]>([])
   /** The pile the player chose to look at, and the update it was chosen at. */
   private chosen = $state.raw<{ zone: Zone; at: number } | null>(null)
+  readonly turn: Turn
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Session) {
+    this.turn = new Turn(session, () => this.showZone(this.askedZone))
+  }
 
   private view = $derived.by(() => this.session.view!)
   question = $derived(this.view.question)
   own = $derived<SeatView | undefined>(this.view.seats.find((seat) => seat.name === this.view.seat))
   others = $derived(this.view.seats.filter((seat) => seat !== this.own))
   askedZone = $derived(zoneAsked(this.question))
-  private asksCards = $derived.by(() => [...this.session.choices.values()].some((one) => one.kind === 'card'))
   zone = $derived.by((): Zone => {
     if (this.chosen?.at === this.session.shown?.number) return this.chosen!.zone
-    return this.asksCards ? this.askedZone : 'hand'
+    return this.turn.cards.size ? this.askedZone : 'hand'
   })
   /** The card whose action is being chosen or carried out. */
   inUse = $derived.by((): CardInfo | null => {
     const { question, own } = this
-    if (!question?.card || !own) return null
+    if (!question?.card || question.kind === 'after' || !own) return null
     if (!this.session.shown?.asked.includes(own.name)) return null
     return (
       this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
@@ -40,10 +43,12 @@ export class Desk {
   /** Answers that stand neither on a card nor on the board: actions and places aboard, seats, edges, buttons. */
   answers = $derived.by(() => {
     const onCard = new Set(this.inUse?.actions.map((action) => action.thing))
-    const all = [...this.session.choices.values()].filter((choice) => !onCard.has(choice.thing))
-    return ['action', 'place', 'seat', 'edge', 'button'].flatMap((kind) =>
+    const { open, quiet } = this.turn
+    const all = [...open.values()].filter((choice) => !onCard.has(choice.thing))
+    const sorted = ['action', 'place', 'seat', 'edge', 'button'].flatMap((kind) =>
       all.filter((choice) => choice.kind === kind),
     )
+    return sorted.sort((a, b) => Number(quiet.has(a.thing)) - Number(quiet.has(b.thing)))
   })
   /** What the digits pick, in the order in which it is shown. */
   private keyed = $derived.by((): Choice[] => {
@@ -51,7 +56,7 @@ export class Desk {
     const cards = own ? (stacks(own, this.zone, session.stage!) ?? []).map(({ card }) => card.id) : []
     const actions = this.inUse?.actions.map(({ thing }) => thing) ?? []
     const known = [...actions, ...(this.zone === this.askedZone ? cards : [])].map((thing) =>
-      session.choices.get(thing),
+      this.turn.open.get(thing),
     )
     return [...known.filter((choice) => choice !== undefined), ...this.answers].slice(0, 9)
   })
@@ -95,7 +100,7 @@ export class Desk {
         session.hurry()
         return this.pickNow(command)
       case 'undo':
-        session.undo()
+        this.turn.undo()
         return true
       case 'advice':
         return this.turnAdvice()
@@ -132,8 +137,8 @@ export class Desk {
   }
 
   private pickNow(thing: string): boolean {
-    if (!this.session.choices.has(thing)) return false
-    this.session.pick(thing)
+    if (!this.turn.open.has(thing)) return false
+    this.turn.pick(thing)
     return true
   }
 
@@ -147,7 +152,8 @@ export class Desk {
   }
 
   private clear(): boolean {
-    const open = Boolean(this.panel || this.kept.length || this.session.notice)
+    const taken = this.turn.rethink()
+    const open = Boolean(taken || this.panel || this.kept.length || this.session.notice)
     this.panel = ''
     this.kept = []
     this.tiles = []

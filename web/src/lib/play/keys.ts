@@ -27,7 +27,8 @@ export function commandOf(event: KeyboardEvent): Command | null {
   if (event.key === 'Escape') return 'close'
   if (event.key === ' ' && !at?.closest('button, a, [role=button], [tabindex="0"]')) return 'skip'
   // On the board arrows go about it already; from elsewhere they lead there.
-  if (event.key.startsWith('Arrow')) return at === document.body ? 'board' : null
+  if (event.key.startsWith('Arrow'))
+    return at === document.body || at?.matches('[data-testid=prompt]') ? 'board' : null
   if (/^[1-9]$/.test(event.key)) return `pick-${Number(event.key)}`
   return LETTERS[event.key.toLowerCase() as keyof typeof LETTERS] ?? null
 }

@@ -17,6 +17,7 @@ import type {
   Update,
   Welcome,
 } from '$lib/net/wire'
+import { Intent } from './intent'
 import { merge, type Line } from '$lib/play/log/story'
 
 /** Something asked for good: kept until it is answered, and asked again after a break. */
@@ -58,6 +59,7 @@ export class Session {
   notice = $state.raw<Notice | null>(null)
   refusal = $state.raw<No | null>(null)
   readonly director = new Director()
+  readonly intent = new Intent(this)
 
   private readonly wire: Wire
   private lastId = 0
@@ -235,6 +237,7 @@ export class Session {
     if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
     if (this.pending && answers(this.pending, update)) this.pending = null
     this.director.push(update)
+    this.intent.heed(update)
   }
 
   private settle(id: number, number: number): void {
@@ -248,6 +251,7 @@ export class Session {
     // A refusal that names nothing may be of what was asked last; asking again does no harm.
     if (!no.id || this.pending?.id === no.id) this.pending = null
     this.advising = false
+    this.intent.drop()
     if (this.welcome) this.tell(no.text, '', 'no')
   }
 
@@ -268,6 +272,7 @@ export class Session {
   private decide(ask: Asked['ask'], thing: string): void {
     this.notice = null
     this.pending = { id: ask.id, ask, thing, shownBy: 0 }
+    this.intent.sent(ask.do)
     this.wire.send(ask)
   }
 

@@ -10,7 +10,13 @@ export interface Stack {
   count: number
 }
 
-const ASKED_ZONE: Record<string, Zone> = { bid: 'hand', turn: 'hand', bolster: 'supply', inspire: 'played' }
+const ASKED_ZONE: Record<string, Zone> = {
+  bid: 'hand',
+  turn: 'hand',
+  after: 'hand',
+  bolster: 'supply',
+  inspire: 'played',
+}
 
 /** Where the cards lie that a question offers. */
 export function zoneAsked(question: Question | null): Zone {
