@@ -1,6 +1,5 @@
 ## Le navigateur : son propre tour
 
-web-hand-only-readies = Neutralisée : cette carte ne fait que relever l’unité.
 web-hand-end-anyway =
     { $count ->
         [one] Une carte n’est pas jouée. Finir le tour quand même ?
