@@ -314,7 +314,8 @@ FAMILIES = {
     "guard": "bad-host bad-origin too-big too-fast-message too-many metrics-local only-get not-found "
     "unbuilt-title unbuilt",
     "refused": "bad-token bad-invitation busy failed full gone illegal invited-only method no-page no-table "
-    "not-joined not-yours over running stale taken too-big too-fast waiting",
+    "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
+    "no-advice only-here rematch-offered",
     "server": "may-pick",
     "win": "control pin double-pin beyond-hope escape neutralise",
     "campaign": "draw marginal clear overwhelming",

@@ -19,10 +19,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import undaunted
 from undaunted.content import broken
 from undaunted.server import guide_pages, lobby
+from undaunted.server.afterwards_page import Afterwards, table_afterwards
+from undaunted.server.carrying import Carrying, carry_seat, take_along
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
+from undaunted.server.reaching import reach
 from undaunted.server.record_page import table_record
 from undaunted.server.replay_page import table_moments
 from undaunted.server.replaying import Replays
@@ -90,6 +93,10 @@ class Server:
                 table_moments,
                 guide_pages.guide_list,
                 guide_pages.start_guide,
+                table_afterwards,
+                carry_seat,
+                take_along,
+                reach,
                 table_record,
                 play,
                 *operations(self.settings.rules, health, self.metrics),
@@ -100,6 +107,9 @@ class Server:
                     "tables": self.tables,
                     "openers": self.openers,
                     "replays": Replays(),
+                    "afterwards": Afterwards(),
+                    "carrying": Carrying(self.store, self.settings.keeping.carried),
+                    "settings": self.settings,
                 }.items()
             },
             lifespan=[self.running],

@@ -24,6 +24,7 @@ from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import language
 from undaunted.server.openers import Openers
 from undaunted.server.opening import clean_name, opened
+from undaunted.server.rematch import guests, tell_rematch
 from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
 from undaunted.server.store.prepared import seed_hash
 from undaunted.server.tables import Table, Tables, seating
@@ -107,20 +108,28 @@ async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[p
 @post(
     "/api/tables",
     summary="Open a table",
-    responses=refusing(s404="no such scenario", s409="a seat or a name that cannot be", s413="too big"),
+    responses=refusing(
+        s401="a rematch of somebody else's game",
+        s404="no such scenario",
+        s409="a seat or a name that cannot be",
+        s413="too big",
+    ),
 )
 async def open_table(
     request: Asked,
     data: Annotated[pages.NewTable, Body(title="Who sits where")],
     tables: AllTables,
     openers: AllOpeners,
+    token: Authorization = None,
     lang: Lang = None,
 ) -> pages.Opened:
-    who = openers.who(_scope(request))
+    who = openers.who(scope_of(request))
     await openers.check(who)
-    record, told = opened(data)
+    record, told = opened(data, await guests(tables, data.again, token))
     await tables.create(record)
     openers.note(who, record.id)
+    if data.again is not None:
+        await tell_rematch(tables, data.again.table, record)
     return told
 
 
@@ -208,6 +217,7 @@ def table_info(
         decisions=record.decisions,
         asked=tuple(record.waits_for.split()) if record.state == PLAYING else (),
         seed_hash=seed_hash(record.seed),
+        advice=seating.may_advise(record),
         created=when(record.created),
         changed=when(record.changed),
         ending=live.ending(lang) if live else None,
@@ -244,10 +254,10 @@ def _packed(body: bytes) -> tuple[bytes, bytes, str]:
 
 
 def language_of(request: Asked) -> str:
-    return language(_scope(request))
+    return language(scope_of(request))
 
 
-def _scope(request: Asked) -> Scope:
+def scope_of(request: Asked) -> Scope:
     return request.scope  # type: ignore[return-value]
 
 

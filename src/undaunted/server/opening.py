@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from undaunted import bots
 from undaunted.bots import UnknownBot
@@ -22,8 +24,13 @@ LONGEST_THOUGHT = 1.0
 MOST_SIMULATIONS = 5000
 
 
-def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
-    """The record of a new table, and the secrets that go to whoever opens it and nowhere else."""
+def opened(
+    wish: pages.NewTable, guests: Mapping[str, bytes] = MappingProxyType({})
+) -> tuple[TableRecord, pages.Opened]:
+    """The record of a new table, and the secrets that go to whoever opens it and nowhere else.
+
+    `guests`: for whom seats are kept, by the hash of the token that each has at the table before.
+    """
     if not exists(wish.scenario):
         raise Refusal("no-scenario", scenario=wish.scenario)
     where = stage(wish.scenario)
@@ -39,7 +46,8 @@ def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
             seats.append(SeatRecord(seat=seat, kind=seating.PERSON, name=name, token_hash=own))
         elif who == seating.INVITE:
             links[seat] = tokens.new_token()
-            seats.append(SeatRecord(seat=seat, kind=who, key_hash=tokens.hashed(links[seat])))
+            key, guest = tokens.hashed(links[seat]), guests.get(seat, b"")
+            seats.append(SeatRecord(seat=seat, kind=who, key_hash=key, guest_hash=guest))
         elif who == seating.ANYONE:
             seats.append(SeatRecord(seat=seat, kind=who))
         else:
@@ -64,6 +72,7 @@ def opened(wish: pages.NewTable) -> tuple[TableRecord, pages.Opened]:
         round=0,
         decisions=0,
         seats=seats,
+        advice=wish.advice,
     )
     if seating.open_seats(record):
         record.state = WAITING

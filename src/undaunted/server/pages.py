@@ -214,10 +214,22 @@ class StageInfo(msgspec.Struct, frozen=True):
 # Tables
 
 
+class PlayAgain(msgspec.Struct, forbid_unknown_fields=True):
+    """A rematch of the game at `table`, where one must have a seat.
+
+    `seats`: of those with `invite`, whose seat at that table each is kept for. His token there is as good as
+    an invitation.
+    """
+
+    table: Short
+    seats: dict[Short, Short] = {}
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`seats`: for each seat `me`, `invite` (a secret link), `anyone` (from the lobby) or a bot's spec.
 
     Several seats with `me` are one screen that is handed over. `listed`: shown in the lobby, to watch.
+    `advice`: proposes that people who play each other may ask for it; who sits down agrees.
     """
 
     scenario: Short
@@ -225,6 +237,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     lang: Short = "en"
     name: Short = ""
     listed: bool = False
+    advice: bool = False
+    again: PlayAgain | None = None
 
 
 class GuideInfo(msgspec.Struct, frozen=True):
@@ -272,10 +286,30 @@ class Seated(msgspec.Struct, frozen=True):
     yours: tuple[str, ...]
 
 
+class Carry(msgspec.Struct, frozen=True):
+    """A key to one's own seats, for another device: once, and for so many seconds."""
+
+    key: str
+    seconds: int
+
+
+class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
+    key: Short
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """`addresses`: where others find this server, the best first; `command` would let them in."""
+
+    open: bool
+    addresses: tuple[str, ...]
+    command: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What anyone may know. `state`: waiting (for people), playing or over.
 
-    `stage` is the address, below /api/, of what never changes at the table.
+    `stage` is the address, below /api/, of what never changes at the table. `advice`: those who play may ask
+    for it; among people, because all who sit down agree to it.
     """
 
     table: str
@@ -290,6 +324,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     decisions: int
     asked: tuple[str, ...]
     seed_hash: str
+    advice: bool
     created: str
     changed: str
     ending: Ending | None
@@ -344,6 +379,48 @@ class Moments(msgspec.Struct, frozen=True):
     last: int
     moments: tuple[Moment, ...]
     ending: Ending | None
+
+
+# A game looked back on
+
+
+class Stood(msgspec.Struct, frozen=True):
+    """The points of the sides, in their order, from a decision on."""
+
+    decision: int
+    round: int
+    points: tuple[int, ...]
+
+
+class Fortune(msgspec.Struct, frozen=True):
+    """What a side's dice could be expected to hit, what they hit, and what the side lost."""
+
+    side: str
+    shots: int
+    expected: float
+    hits: int
+    cards: int
+    units: int
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """A roll worth telling: `percent` is the chance it had to hit."""
+
+    decision: int
+    side: str
+    percent: int
+    text: str
+
+
+class Afterwards(msgspec.Struct, frozen=True):
+    """`course`: from the opening on, whenever points changed. `lucky` hits, `unlucky` misses: the oddest."""
+
+    rounds: int
+    decisions: int
+    course: tuple[Stood, ...]
+    sides: tuple[Fortune, ...]
+    lucky: tuple[Stroke, ...]
+    unlucky: tuple[Stroke, ...]
 
 
 class Refused(msgspec.Struct, frozen=True):

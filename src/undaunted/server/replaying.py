@@ -100,7 +100,7 @@ async def moments(
     who = seat or None
     decisions = decisions_of(rows)
     found: list[Moment] = []
-    pace = _Pace()
+    pace = Pace()
     for number, game in enumerate(games_of(record, numbered(decisions[:last]), where)):
         if number >= first:
             found.append(Moment(number, happened(game.events(who, number), lang), game.now(who)))
@@ -113,7 +113,9 @@ def numbered(rows: Sequence[Row]) -> list[Row]:
     return [Row(number, row.seat, row.what, row.came) for number, row in enumerate(rows, start=1)]
 
 
-class _Pace:
+class Pace:
+    """For long work that shares the loop."""
+
     def __init__(self) -> None:
         self._since = time.perf_counter()
 

@@ -24,6 +24,8 @@ class Keeping(msgspec.Struct, frozen=True):
     """Seconds between the decisions of bots that play each other, so that one can follow."""
     advice: str = "1s"
     """How long advice is thought about."""
+    carried: float = 600.0
+    """Seconds for which a key can be used that takes a seat along to another device."""
 
     def raised(self, times: float) -> Keeping:
         """For a load test, whose players share one address."""

@@ -30,7 +30,7 @@ from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
 from undaunted.server.tables.coaching import NotNow
-from undaunted.server.tables.seating import seats_of
+from undaunted.server.tables.seating import may_advise, seats_of
 from undaunted.server.wire import (
     Advise,
     Ask,
@@ -137,6 +137,7 @@ class Session:
         connection.yours = yours
         connection.face = join.face or (yours[0] if len(yours) == 1 else "")
         await table.join(connection, join.seen, lambda: connection.tell(welcome(table, connection)))
+        table.tell_rematch(connection)
 
     async def _next(self) -> Ask | None:
         """The next message that makes sense; None where one did not, and was refused."""
@@ -233,6 +234,8 @@ class Session:
 
     def _advise(self, table: Table, ask: Advise) -> None:
         """Thinking takes a while, and other messages need not wait for it."""
+        if not may_advise(table.record):
+            raise Refusal("no-advice")
         if self._advising is not None and not self._advising.done():
             raise Refusal("busy")
         if table.coach:
@@ -273,6 +276,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
         seats=table.sittings(connection.lang, connection.yours),
         seed_hash=table.game.seed_hash,
         decisions=table.game.decisions,
+        advice=may_advise(table.record),
         unseen={seat: first for seat in connection.yours if (first := table.unseen(seat))},
     )
 

@@ -227,6 +227,8 @@ class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
     seats: tuple[Sitting, ...]
     seed_hash: str
     decisions: int
+    advice: bool
+    """May be asked for: against bots, at one screen, and where all people at the table agreed."""
     unseen: dict[str, int] = {}
 
 
@@ -234,6 +236,12 @@ class Seats(msgspec.Struct, tag_field="say", tag="seats", frozen=True):
     """Somebody sat down, came back or went away."""
 
     seats: tuple[Sitting, ...]
+
+
+class Again(msgspec.Struct, tag_field="say", tag="again", frozen=True):
+    """Somebody who played here offers a rematch at another table: one's token here opens a seat there."""
+
+    table: str
 
 
 class Done(msgspec.Struct, tag_field="say", tag="done", frozen=True):
@@ -247,7 +255,7 @@ class No(msgspec.Struct, tag_field="say", tag="no", frozen=True):
     """Refused; nothing has changed. `code` is for programs, `text` for people; after `stale` comes an update.
 
     Codes: bad-message, too-big, too-fast, no-table, bad-token, not-yours, not-joined, stale, illegal, over,
-    waiting, busy, gone, lesson (the guide asks for something else).
+    waiting, busy, gone, no-advice, lesson (the guide asks for something else).
     """
 
     code: str
@@ -289,4 +297,4 @@ class Pong(msgspec.Struct, tag_field="say", tag="pong", frozen=True):
     id: int
 
 
-Tell = Welcome | Update | Seats | Done | No | Because | Advice | Thinking | Pong
+Tell = Welcome | Update | Seats | Again | Done | No | Because | Advice | Thinking | Pong

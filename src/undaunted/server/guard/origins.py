@@ -40,7 +40,7 @@ class Origins:
         if not self._local:
             return True
         host = header(scope, b"host").lower()
-        return host in self._hosts or _name(host) in LOCAL_NAMES
+        return host in self._hosts or name_of(host) in LOCAL_NAMES
 
     def allows(self, scope: Scope) -> bool:
         """Whether a page of this origin may open a socket or change something.
@@ -75,7 +75,7 @@ def parsed(text: str) -> str:
     return f"{parts.scheme}://{name}" if port in (None, usual) else f"{parts.scheme}://{name}:{port}"
 
 
-def _name(host: str) -> str:
+def name_of(host: str) -> str:
     """The name in `name:port`."""
     if host.startswith("["):
         return host.partition("]")[0] + "]"

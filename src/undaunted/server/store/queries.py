@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from undaunted.game.record.rows import Row
+from undaunted.server.store import carried
 from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
 from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
 
 _COLUMNS = (
     "id, scenario, content, rules, seed, lang, listed, created, changed,"
-    " state, winner, how, waits_for, round, decisions"
+    " state, winner, how, waits_for, round, decisions, advice, rematch"
 )
 
 
@@ -28,7 +29,7 @@ def create(
     values = (
         table.id, table.scenario, table.content, table.rules, table.seed, table.lang, int(table.listed),
         table.created, table.changed, table.state, table.winner, table.how, table.waits_for, table.round,
-        table.decisions,
+        table.decisions, int(table.advice), table.rematch,
     )  # fmt: skip
     marks = ", ".join("?" * len(values))
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
@@ -39,15 +40,16 @@ def create(
             "INSERT OR IGNORE INTO contents (hash, text) VALUES (?, ?)", (table.content, bundle)
         )
     connection.executemany(
-        "INSERT INTO seats (table_id, place, seat, kind, bot, name, token_hash, key_hash)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table.id, place, one.seat, one.kind, one.bot, one.name, one.token_hash, one.key_hash)
-            for place, one in enumerate(table.seats)
-        ],
+        "INSERT INTO seats (table_id, place, seat, kind, bot, name, token_hash, key_hash, guest_hash)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table.id, place, *_seated(one)) for place, one in enumerate(table.seats)],
     )
     for row in rows:
         _add(connection, table.id, row)
+
+
+def _seated(one: SeatRecord) -> tuple[str | bytes, ...]:
+    return (one.seat, one.kind, one.bot, one.name, one.token_hash, one.key_hash, one.guest_hash)
 
 
 def append(connection: sqlite3.Connection, table: str, rows: Sequence[Row], standing: Standing) -> None:
@@ -83,6 +85,10 @@ def seat(connection: sqlite3.Connection, table: str, who: SeatRecord, state: str
     if not taken.rowcount:
         raise NoTable(table, who.seat)
     connection.execute("UPDATE tables SET state = ?, changed = ? WHERE id = ?", (state, time.time(), table))
+
+
+def rematch(connection: sqlite3.Connection, table: str, other: str) -> None:
+    connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (other, table))
 
 
 def seen(connection: sqlite3.Connection, table: str, seats: Sequence[str], number: int) -> None:
@@ -172,10 +178,14 @@ def kept_game(connection: sqlite3.Connection, id: str) -> Kept | None:
 
 def _record(connection: sqlite3.Connection, values: Sequence[object]) -> TableRecord:
     seats = connection.execute(
-        "SELECT seat, kind, bot, name, token_hash, key_hash, seen FROM seats"
+        "SELECT seat, kind, bot, name, token_hash, key_hash, seen, guest_hash FROM seats"
         " WHERE table_id = ? ORDER BY place",
         (values[0],),
     )
-    record = TableRecord(*values, [SeatRecord(*one) for one in seats])  # type: ignore[call-arg, arg-type]  # as selected
+    *told, advice, rematch = values
+    record = TableRecord(*told, [SeatRecord(*one) for one in seats], bool(advice), rematch)  # type: ignore[call-arg, arg-type]  # as selected
     record.listed = bool(record.listed)
+    also = carried.devices(connection, record.id)
+    for one in record.seats:
+        one.devices = also.get(one.seat, ())
     return record

@@ -19,7 +19,8 @@ class SeatRecord(msgspec.Struct):
     """Who sits on a seat: `kind` is person, bot, invite or anyone (open, by a link or from the lobby).
 
     Tokens and the keys of invitations are here as hashes only; empty where there is none. `seen`: up to which
-    row of the journal whoever sits there has been shown it, on any screen.
+    row of the journal whoever sits there has been shown it, on any screen. `guest_hash`: of the token that
+    whoever the seat is kept for has at the table before; `devices`: those of the other devices he plays on.
     """
 
     seat: str
@@ -29,12 +30,15 @@ class SeatRecord(msgspec.Struct):
     token_hash: bytes = b""
     key_hash: bytes = b""
     seen: int = 0
+    guest_hash: bytes = b""
+    devices: tuple[bytes, ...] = ()
 
 
 class TableRecord(msgspec.Struct):
     """`content` is the hash of what it is played with, `rules` the version of its rules; both stay for good.
 
-    `waits_for`: the seats that are asked now, separated by blanks. Times are seconds since 1970.
+    `waits_for`: the seats that are asked now, separated by blanks. Times are seconds since 1970. `advice`:
+    the people who play agreed to it. `rematch`: the table at which they play again.
     """
 
     id: str
@@ -53,6 +57,8 @@ class TableRecord(msgspec.Struct):
     round: int
     decisions: int
     seats: list[SeatRecord]
+    advice: bool = False
+    rematch: str = ""
 
 
 class Kept(NamedTuple):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from undaunted.game.record.rows import Row
-from undaunted.server.store import queries
+from undaunted.server.store import carried, queries
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
@@ -79,7 +79,24 @@ class Store:
         """These seats have been shown the journal up to this row."""
         await self._writer.do(partial(queries.seen, table=table, seats=seats, number=number))
 
+    async def rematch(self, table: str, other: str) -> None:
+        """The people of this table play on at the other one."""
+        await self._writer.do(partial(queries.rematch, table=table, other=other))
+
+    async def offer_key(self, key_hash: bytes, table: str, seats: Sequence[str], until: float) -> None:
+        """A key that takes these seats along to another device."""
+        offer = partial(carried.offer, key_hash=key_hash, table=table, seats=seats, until=until)
+        await self._writer.do(offer)
+
+    async def take_key(self, key_hash: bytes, token_hash: bytes) -> bool:
+        """Whether the key could still be used; then the token is one to its seats from now on."""
+        take = partial(carried.take, key_hash=key_hash, token_hash=token_hash, now=time.time())
+        return await self._writer.do(take)
+
     # Reading
+
+    async def offered_key(self, key_hash: bytes) -> carried.Carried | None:
+        return await self._read(partial(carried.offered, key_hash=key_hash))
 
     async def table(self, id: str) -> TableRecord | None:
         return await self._read(partial(queries.table, id=id))

@@ -21,12 +21,27 @@ SHOWN = {INVITE: "invited", ANYONE: "open"}
 
 
 def seats_of(record: TableRecord, token: str) -> tuple[str, ...]:
-    """The seats whose key this token is."""
-    return tuple(seat.seat for seat in record.seats if tokens.fits(token, seat.token_hash))
+    """The seats whose key this token is, on whatever device."""
+    return tuple(
+        seat.seat
+        for seat in record.seats
+        if any(tokens.fits(token, one) for one in (seat.token_hash, *seat.devices))
+    )
 
 
 def open_seats(record: TableRecord) -> tuple[str, ...]:
     return tuple(seat.seat for seat in record.seats if seat.kind in OPEN)
+
+
+def has_people(record: TableRecord) -> bool:
+    """Whether people play each other. Those at one screen have one token, and all see what is asked there."""
+    tokens_of = {seat.token_hash for seat in record.seats if seat.kind == PERSON}
+    return len(tokens_of) + len(open_seats(record)) > 1
+
+
+def may_advise(record: TableRecord) -> bool:
+    """Against bots and at one screen always; against people where all agreed."""
+    return record.advice or not has_people(record)
 
 
 def bot_seats(record: TableRecord) -> dict[str, str]:
@@ -66,7 +81,13 @@ def sittings(
 def seat_to_take(record: TableRecord, key: str, wanted: str) -> SeatRecord:
     """The seat that a guest may have: the one his invitation is for, or one that is open to anyone."""
     if key:
-        found = [seat for seat in record.seats if tokens.fits(key, seat.key_hash)]
+        found = [
+            seat
+            for seat in record.seats
+            if tokens.fits(key, seat.key_hash) or tokens.fits(key, seat.guest_hash)
+        ]
+        # Who had several seats before has several now; each is taken for itself.
+        found.sort(key=lambda seat: seat.kind not in OPEN)
         if not found or (wanted and found[0].seat != wanted):
             raise Refusal("bad-invitation")
     else:

@@ -37,7 +37,7 @@ from undaunted.server.tables import seating
 from undaunted.server.tables.coaching import coach_of
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
-from undaunted.server.wire import Ending, Seats, Sitting, Update
+from undaunted.server.wire import Again, Ending, Seats, Sitting, Update
 
 log = logging.getLogger(__name__)
 
@@ -194,6 +194,7 @@ class Table:
             token_hash=tokens.hashed(token),
             # Kept, so that who comes with the same link later hears that the seat is taken.
             key_hash=found.key_hash,
+            guest_hash=found.guest_hash,
         )
         last = len(seating.open_seats(self.record)) == 1
         await self._kept(self._store.seat(self.id, taken, PLAYING if last else WAITING))
@@ -204,6 +205,33 @@ class Table:
             self._settle()
             await self._keep_and_tell(self.journal.number - len(self._unkept))
         return taken.seat, token
+
+    async def know_devices(self) -> None:
+        """A seat was taken along: the tokens of all its devices, as they are kept now."""
+        try:
+            kept = await self._store.table(self.id)
+        except StoreError as error:
+            self.gone = True
+            raise Refusal("busy") from error
+        devices = {one.seat: one.devices for one in kept.seats} if kept else {}
+        for one in self.record.seats:
+            one.devices = devices.get(one.seat, one.devices)
+
+    # Playing again
+
+    async def offer_rematch(self, other: str) -> None:
+        """Those who played here hear of it, now or when they come back."""
+        await self._whole(self._offer_rematch(other))
+
+    async def _offer_rematch(self, other: str) -> None:
+        await self._kept(self._store.rematch(self.id, other))
+        self.record.rematch = other
+        for connection in self.hub:
+            self.tell_rematch(connection)
+
+    def tell_rematch(self, connection: Connection) -> None:
+        if self.record.rematch and connection.yours:
+            connection.tell(Again(self.record.rematch))
 
     # Looking
 

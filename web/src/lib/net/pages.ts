@@ -168,6 +168,13 @@ export interface NewTable {
   lang?: string
   name?: string
   listed?: boolean
+  advice?: boolean
+  again?: PlayAgain | null
+}
+
+export interface PlayAgain {
+  table: string
+  seats?: Record<string, string>
 }
 
 export interface Opened {
@@ -202,6 +209,7 @@ export interface TableInfo {
   decisions: number
   asked: string[]
   seed_hash: string
+  advice: boolean
   created: string
   changed: string
   ending: Ending | null

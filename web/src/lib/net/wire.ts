@@ -74,6 +74,7 @@ export interface Welcome {
   seats: Sitting[]
   seed_hash: string
   decisions: number
+  advice: boolean
   unseen?: Record<string, number>
 }
 
@@ -215,6 +216,11 @@ export interface Seats {
   seats: Sitting[]
 }
 
+export interface Again {
+  say: 'again'
+  table: string
+}
+
 export interface Done {
   say: 'done'
   id: number
@@ -263,4 +269,4 @@ export interface Pong {
 
 export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Seen | Ping
 
-export type Tell = Welcome | Update | Seats | Done | No | Because | Advice | Thinking | Pong
+export type Tell = Welcome | Update | Seats | Again | Done | No | Because | Advice | Thinking | Pong
