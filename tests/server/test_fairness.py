@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -134,7 +136,7 @@ def ended(house: House) -> tuple[pages.Opened, pages.Seated]:
 
 def again(
     house: House, opened: pages.Opened, token: str, seats: dict[str, str], kept: dict[str, str]
-) -> tuple[int, dict]:
+) -> tuple[int, dict[str, Any]]:
     wish = {"scenario": "normandy/1", "seats": seats, "again": {"table": opened.table, "seats": kept}}
     answer = house.http("POST", "/api/tables", json=wish, headers={"authorization": f"Bearer {token}"})
     return answer.status_code, answer.json()
@@ -177,4 +179,6 @@ def test_only_who_played_offers_a_rematch_and_only_when_it_is_over(house: House)
     assert (status, told["code"]) == (409, "running")
     status, told = again(house, opened, german.token, {"US": "me", "German": "greedy"}, {})
     assert status == 201, "against a bot nobody has to come"
-    assert house.server.tables.in_memory(opened.table).record.rematch == ""
+    table = house.server.tables.in_memory(opened.table)
+    assert table is not None
+    assert table.record.rematch == ""
