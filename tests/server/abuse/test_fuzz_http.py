@@ -33,6 +33,10 @@ OPERATIONS = [
     "GET /api/tables/{table}/log",
     "GET /api/tables/{table}/stage",
     "GET /api/tables/{table}/record",
+    "GET /api/tables/{table}/afterwards",
+    "POST /api/tables/{table}/carry",
+    "POST /api/tables/{table}/device",
+    "GET /api/reach",
     "GET /health",
 ]
 CHECKS = [
