@@ -14,7 +14,7 @@ from undaunted.messages import say
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
 from undaunted.server.guiding import guided
-from undaunted.server.lobby import AllOpeners, AllTables, Asked, Lang, _scope, language_of, refusing
+from undaunted.server.lobby import AllOpeners, AllTables, Asked, Lang, language_of, refusing, scope_of
 from undaunted.server.opening import clean_name
 from undaunted.server.store import OVER
 from undaunted.server.tables import Tables
@@ -56,7 +56,7 @@ async def start_guide(
 ) -> pages.Opened:
     if guide not in guides():
         raise Refusal("no-guide", guide=guide)
-    who = openers.who(_scope(request))
+    who = openers.who(scope_of(request))
     # First, so that who starts again never runs into how many tables may stand open.
     await give_up(tables, data.instead, data.token)
     await openers.check(who)
