@@ -13,6 +13,7 @@ TABLES = {
     "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "list": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "film": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "greedy"}),
     "deeds": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "lost": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "me"}, name="Ada"),
 }

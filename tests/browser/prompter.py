@@ -27,6 +27,13 @@ class Prompter:
         with reading(self._data) as connection:
             return queries.journal(connection, table)
 
+    def seen(self, table: str) -> dict[str, int]:
+        """How far each seat has been shown the journal."""
+        with reading(self._data) as connection:
+            record = queries.table(connection, table)
+        assert record, table
+        return {seat.seat: seat.seen for seat in record.seats}
+
     def game(self, table: str, number: int) -> Game:
         """As it stood after so many rows of its journal."""
         with reading(self._data) as connection:

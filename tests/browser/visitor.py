@@ -20,7 +20,10 @@ TABLE = "[data-testid=table]"
 
 
 class Visitor:
-    """`kinds` counts the questions answered; `number` is that of the last one."""
+    """`kinds` counts the questions answered; `number` is that of the last one.
+
+    `film`: none, unless a test wants one; empty for whatever the page chooses. `calm`: wants no motion.
+    """
 
     def __init__(
         self,
@@ -32,7 +35,8 @@ class Visitor:
         touch: bool = False,
         lang: str = "en-GB",
         dark: bool = False,
-        film: str = "off",
+        film: str = "none",
+        calm: bool = False,
         forgives: str = "",
     ) -> None:
         self.address = address
@@ -45,6 +49,7 @@ class Visitor:
         self._wishes = {
             "viewport": {"width": size[0], "height": size[1]}, "has_touch": touch, "is_mobile": touch,
             "locale": lang, "color_scheme": "dark" if dark else "light",
+            "reduced_motion": "reduce" if calm else "no-preference",
         }  # fmt: skip
         self._film = film
         self.number = "-1"
@@ -54,7 +59,8 @@ class Visitor:
     def __enter__(self) -> Visitor:
         self.context = self._chromium.new_context(**self._wishes)  # type: ignore[arg-type]  # as named there
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"localStorage.setItem('undaunted.film', '{self._film}')")
+        if self._film:
+            self.context.add_init_script(f"localStorage.setItem('undaunted.film', '{self._film}')")
         self.open_page()
         return self
 

@@ -173,7 +173,7 @@ test('of our own doing the film shows only what it brought', () => {
     text: '',
     args: {},
   }))
-  const kinds = (own) => beatsOf({ happened }, own).map((beat) => beat.happening.kind)
+  const kinds = (own) => beatsOf(happened, { own }).map((beat) => beat.happening.kind)
   assert.deepEqual(kinds(false), ['played', 'shot', 'casualty'])
   assert.deepEqual(kinds(true), ['shot', 'casualty'])
 })

@@ -39,7 +39,6 @@ web-play-missing =
        *[other] Waiting for { $count } players to sit down.
     }
 web-play-film = See what happened…
-web-play-thinks = { $name } thinks…
 web-play-undo = Undo
 
 ## Cards

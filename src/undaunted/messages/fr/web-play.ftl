@@ -39,7 +39,6 @@ web-play-missing =
        *[other] On attend que { $count } joueurs prennent place.
     }
 web-play-film = Voyez ce qui s’est passé…
-web-play-thinks = { $name } réfléchit…
 web-play-undo = Annuler
 
 ## Les cartes

@@ -1,68 +1,96 @@
 // What of a decision is worth showing, how long it takes, and whether the board changes before or after it.
-import type { Happening, Update } from '$lib/net/wire'
+import type { Happening } from '$lib/net/wire'
 
 export interface Beat {
   id: number
   happening: Happening
-  /** At normal pace, in milliseconds. */
+  /** Its place among what this decision brought. */
+  at: number
+  /** At normal pace, in milliseconds: until it is known what came of it (dice tumble, cards turn over)… */
+  reveal: number
+  /** …and from then on. */
   lasts: number
   /** Shown while the board still stands as it was. */
   ahead: boolean
 }
 
-export const TUMBLE = 500
-export const OUTCOME = 450
+export const TUMBLE = 600
+export const FLIP = 800
 export const SLIDE = 350
+/** What came of a roll stands as long as it takes to read it. */
+const OUTCOME = 1300
 
 const AHEAD = new Set(['played', 'hunkered', 'shot', 'bids-revealed'])
+const REVEAL: Record<string, number> = { shot: TUMBLE, 'bids-revealed': FLIP }
 
 /** Events that are not here pass without a stop. */
 const LASTS: Record<string, number> = {
   'round-began': 950,
-  'turn-began': 550,
-  'bids-revealed': 1400,
-  initiative: 650,
-  played: 750,
-  hunkered: 750,
-  moved: SLIDE + 120,
-  placed: SLIDE + 120,
-  entered: SLIDE + 80,
-  exited: SLIDE + 80,
-  repositioned: 350,
-  switched: 350,
-  shot: TUMBLE + OUTCOME,
-  suppressed: 450,
-  readied: 350,
-  casualty: 650,
-  'unit-removed': 650,
-  scouted: 550,
-  controlled: 650,
-  'lost-control': 450,
-  'radio-raised': 550,
-  targeted: 550,
-  'target-removed': 250,
-  bolstered: 350,
-  inspired: 400,
-  concealed: 400,
-  reconnoitred: 400,
-  damaged: 500,
-  disabled: 550,
-  destroyed: 800,
-  'structure-destroyed': 800,
-  repaired: 450,
-  escaped: 650,
+  'turn-began': 650,
+  'bids-revealed': OUTCOME,
+  initiative: 900,
+  'command-passed': 900,
+  played: 850,
+  hunkered: 850,
+  moved: SLIDE + 150,
+  placed: SLIDE + 200,
+  entered: SLIDE + 150,
+  exited: SLIDE + 150,
+  repositioned: 450,
+  switched: 450,
+  shot: OUTCOME,
+  suppressed: 700,
+  readied: 450,
+  casualty: 1000,
+  'unit-removed': 1000,
+  scouted: 600,
+  controlled: 800,
+  'lost-control': 600,
+  'radio-raised': 700,
+  targeted: 600,
+  'target-removed': 350,
+  bolstered: 400,
+  inspired: 450,
+  concealed: 450,
+  reconnoitred: 450,
+  damaged: 700,
+  disabled: 800,
+  destroyed: 1000,
+  'structure-destroyed': 1000,
+  repaired: 500,
+  escaped: 800,
 }
 
 /** One's own doing needs no announcement, only what it brought. */
 const ANNOUNCED = new Set(['played', 'hunkered', 'turn-began', 'bolstered', 'inspired'])
+/** Nor a picture that stands still, where one has just put the piece there. */
+const DONE = new Set([
+  ...['moved', 'placed', 'entered', 'exited', 'repositioned', 'switched', 'scouted', 'controlled'],
+  ...['readied', 'concealed', 'reconnoitred', 'targeted', 'target-removed', 'radio-raised', 'repaired'],
+])
 
-export function beatsOf(update: Update, own: boolean): Beat[] {
-  return update.happened
-    .filter((one) => one.kind in LASTS && !(own && ANNOUNCED.has(one.kind)))
-    .map((happening, id) => ({
-      id,
+export interface Taste {
+  /** Did whoever looks decide this? */
+  own?: boolean
+  /** Pictures that stand still instead of a film? */
+  still?: boolean
+}
+
+export function beatsOf(happened: Happening[], { own = false, still = false }: Taste = {}): Beat[] {
+  const passed = (kind: string) => own && (ANNOUNCED.has(kind) || (still && DONE.has(kind)))
+  return happened
+    .map((happening, at) => ({
+      id: at,
+      at,
       happening,
+      reveal: REVEAL[happening.kind] ?? 0,
       lasts: LASTS[happening.kind] ?? 0,
       ahead: AHEAD.has(happening.kind),
     }))
+    .filter(({ lasts, happening: { kind } }) => lasts > 0 && !passed(kind))
+}
+
+/** Milliseconds in which anybody has read this, and looked at what it is about. */
+export function readingTime(text: string): number {
+  return Math.max(1500, 700 + 45 * text.length)
 }

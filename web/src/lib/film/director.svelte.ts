@@ -1,31 +1,28 @@
-// Turns a run of updates into a little film. The newest update is the only one that may be answered:
-// until it is shown, what is shown offers nothing; `skip` shows it at once.
-import { activeSeat } from '$lib/net/view'
+// Turns a run of updates into a little film, or into pictures that stand still until they are read. Nothing is
+// left out: what comes while nobody looks waits. The newest update is the only one that may be answered; until
+// it is shown, what is shown offers nothing, and `skip` shows it at once.
 import type { Happening, Update } from '$lib/net/wire'
-import { type Beat, beatsOf } from './beats'
+import { type Beat, beatsOf, readingTime } from './beats'
+import { Clock } from './clock'
+import { type Reel, type Take, takesOf, type Told } from './reel'
 
+/** Those to choose from; `off` is still pictures. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
-export type Speed = (typeof SPEEDS)[number]
-const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 }
+/** With `none` there is neither film nor pictures: for replays that rush, and for tests. */
+export type Speed = (typeof SPEEDS)[number] | 'none'
+const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0, none: 0 }
 const KEPT = 'undaunted.film'
-/** More than this waiting is not a film any more. */
-const LONGEST = 60
-
-interface Take {
-  update: Update
-  own: boolean
-}
-
-interface Reel {
-  before: Update
-  updates: Update[]
-}
+/** Whoever only watches may fall behind so many decisions; a player's game waits for him. */
+const LONGEST = 200
+/** A result that was cut short still stands for a while, in nobody's way. */
+const LINGERS = 1800
+const SPOKEN = 30
 
 const CALM = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function kept(): Speed {
   const found = localStorage.getItem(KEPT) as Speed | null
-  if (found && SPEEDS.includes(found)) return found
+  if (found && found in PACE) return found
   return CALM ? 'off' : 'normal'
 }
 
@@ -35,129 +32,205 @@ export class Director {
   /** The newest one; when it is not the one shown, the film is running. */
   latest = $state.raw<Update | null>(null)
   beat = $state.raw<Beat | null>(null)
+  /** Is it known what came of this beat: have the dice landed, are the cards turned over? */
+  landed = $state(true)
+  /** A result whose film was cut short. */
+  after = $state.raw<Beat | null>(null)
+  /** How far the story is told; null: all of it. */
+  told = $state.raw<Told | null>(null)
+  /** What is said aloud, in order, each line once. */
+  said = $state.raw<{ id: number; text: string }[]>([])
   happening: Happening[] = $derived(this.beat ? [this.beat.happening] : [])
-  /** How many updates are still to be shown. */
+  /** How many decisions are still to be shown. */
   waiting = $state(0)
   paused = $state(false)
-  /** Is the last turn being shown once more? */
+  /** Nobody looks at this page now. */
+  away = $state(typeof document !== 'undefined' && document.hidden)
+  /** Is something being shown once more? */
   repeating = $state(false)
   speed = $state<Speed>(kept())
   /** By how much everything is stretched; 0: no motion at all. */
   pace = $derived(PACE[this.speed])
+  still = $derived(this.speed === 'off')
   live = $derived(this.shown !== null && this.shown === this.latest)
-  canRepeat = $derived.by(() => this.live && this.#reel !== null && this.pace > 0)
+  canRepeat = $derived.by(
+    () => this.live && (this.#reel !== null || this.#recall !== null) && this.speed !== 'none',
+  )
+  /** Told of each number up to which all has been shown. */
+  onshown: (number: number) => void = () => {}
 
   #queue: Take[] = []
   #reel = $state.raw<Reel | null>(null)
+  #recall = $state.raw<(() => Promise<Reel | null>) | null>(null)
   #rolling = false
   #decided = -1
   #take = 0
   #turned = false // has the board changed in what is being played?
+  #untold: { own: boolean; beats: Beat[] } = { own: false, beats: [] }
   #running = false
-  #beats = 0
-  #sleeper: { wake: () => void; timer: number; until: number; left: number } | null = null
+  #count = 0
+  #lingering = 0
+  readonly #clock = new Clock()
 
-  push(update: Update): void {
+  /** `ready`: without it the film waits until `prepare` has said that it can be seen. */
+  constructor(private ready = true) {
+    if (typeof document !== 'undefined') document.addEventListener?.('visibilitychange', this.#look)
+    this.#hold()
+  }
+
+  /** The film waits until what draws it is here; where that fails, it goes on without. */
+  prepare(parts: Promise<unknown>): void {
+    const ready = () => {
+      this.ready = true
+      this.#hold()
+    }
+    parts.then(ready, ready)
+  }
+
+  /** `between`: of an update that tells of many decisions, how the table stood after each. */
+  push(update: Update, between?: Promise<Reel | null>): void {
     const last = this.latest
     const again = last !== null && update.number === last.number && update.seat === last.seat
     if (again) return this.#replace(update)
-    const whose = last !== null && update.seat === last.seat
-    const own = whose && update.moment !== last.moment
-    const undone = update.since <= this.#decided
-    const decisions = new Set(update.happened.map((one) => one.decision)).size
-    this.#decided = Math.max(
-      undone ? update.since - 1 : update.since,
-      ...update.happened.map(({ decision }) => decision),
-    )
-    this.latest = update
-    if (!whose || undone || decisions > 1 || this.#queue.length >= LONGEST) {
-      if (whose && decisions > 1) this.#keepBacklog(last, update)
-      else if (!whose) this.#forget()
-      return this.skip()
+    if (last?.seat !== update.seat) {
+      this.#forget()
+      return this.jump(update)
     }
-    this.#film(last, update)
-    if (this.pace === 0 || document.hidden) return this.skip()
+    const own = update.moment !== last.moment && !between
+    const undone = update.since <= this.#decided && !update.happened.length
+    this.#note(update)
+    this.latest = update
+    this.#record(last, update)
+    if (undone || this.speed === 'none' || (!update.seat && this.#queue.length > LONGEST)) return this.#end()
     if (own && this.#running && this.#queue.length === 1 && this.#turned) this.#cut()
-    this.#queue.push({ update, own })
-    this.#count()
+    const takes = takesOf(update, own, true)
+    this.#queue.push(...(between ? [{ ...takes.at(-1)!, happened: update.happened, between }] : takes))
+    this.#tally()
     if (this.shown?.choices.length) this.shown = { ...this.shown, choices: [] }
     void this.#run()
   }
 
+  /** To this one at once, wherever it lies. */
+  jump(update: Update): void {
+    this.#decided = -1
+    this.#note(update)
+    this.latest = update
+    this.#end()
+  }
+
   pause(): void {
-    if (this.paused) return
     this.paused = true
-    const sleeper = this.#sleeper
-    if (!sleeper) return
-    clearTimeout(sleeper.timer)
-    sleeper.left = Math.max(0, sleeper.until - performance.now())
+    this.#hold()
   }
 
   resume(): void {
-    if (!this.paused) return
     this.paused = false
-    if (this.#sleeper) this.#doze(this.#sleeper)
-    void this.#run()
+    this.#hold()
   }
 
-  /** To the end of the film, now. */
+  /** The next picture: who taps has read this one. */
+  next(): void {
+    this.resume()
+    this.#clock.wake()
+  }
+
+  /** To the end of the film, now. A result that was just coming is still seen. */
   skip(): void {
-    this.#cut()
-    this.paused = false
-    this.shown = this.latest
+    const cut = this.beat
+    this.#end()
+    if (!cut?.reveal) return
+    this.after = cut
+    this.#lingering = window.setTimeout(() => (this.after = null), LINGERS)
   }
 
   /** The opponent's last turn once more. */
-  repeat(): void {
-    const reel = this.#reel
-    if (!reel || !this.latest) return
+  async repeat(): Promise<void> {
+    if (!this.canRepeat) return
+    await this.watch(this.#reel ?? this.#recall!())
+  }
+
+  /** Shows this, and then what has come meanwhile. */
+  async watch(wanted: Reel | Promise<Reel | null>): Promise<void> {
+    this.repeating = true
+    const reel = await wanted
+    if (!reel || !this.latest) {
+      this.repeating = false
+      return
+    }
+    const rest = this.#queue.filter((take) => take.live)
     this.#cut()
     this.paused = false
+    this.#hold()
     this.repeating = true
+    this.#reel = reel
     this.shown = { ...reel.before, choices: [] }
-    this.#queue = reel.updates.map((update) => ({ update, own: false }))
-    this.#count()
+    this.#queue = [...reel.updates.flatMap((update) => takesOf(update, false, false)), ...rest]
+    this.#tally()
     void this.#run()
+  }
+
+  /** Where the last turn can be had from that was played before this page was opened. */
+  remember(recall: () => Promise<Reel | null>): void {
+    this.#recall = recall
+  }
+
+  /** Says something aloud, after what was said before. */
+  speak(text: string): void {
+    if (text) this.said = [...this.said.slice(1 - SPOKEN), { id: ++this.#count, text }]
   }
 
   setSpeed(speed: Speed): void {
     this.speed = speed
     localStorage.setItem(KEPT, speed)
-    if (speed === 'off') this.skip()
+  }
+
+  close(): void {
+    if (typeof document !== 'undefined') document.removeEventListener?.('visibilitychange', this.#look)
+    this.onshown = () => {}
+    this.#end()
+  }
+
+  #look = (): void => {
+    this.away = document.hidden
+    this.#hold()
+  }
+
+  #hold(): void {
+    this.#clock.hold(this.paused || this.away || !this.ready)
   }
 
   /** The same moment in other words (another language). */
   #replace(update: Update): void {
+    const before = this.latest
     const shown = this.live
     this.latest = update
     if (shown) this.shown = update
-    this.#queue = this.#queue.map((take) =>
-      take.update.number === update.number ? { ...take, update } : take,
+    this.#queue = this.#queue.map((take) => (take.update === before ? { ...take, update } : take))
+  }
+
+  #note(update: Update): void {
+    const undone = update.since <= this.#decided
+    this.#decided = Math.max(
+      undone ? update.since - 1 : update.since,
+      ...update.happened.map(({ decision }) => decision),
     )
   }
 
   /** Keeps the turn of somebody else, for another look. */
-  #film(last: Update, update: Update): void {
-    const active = activeSeat(last.now)
-    if (active && active !== update.seat) {
-      if (this.#rolling && this.#reel)
-        this.#reel = { ...this.#reel, updates: [...this.#reel.updates, update] }
-      else this.#reel = { before: last, updates: [update] }
-      this.#rolling = activeSeat(update.now) === active
-    } else this.#rolling = false
-  }
-
-  #keepBacklog(last: Update, update: Update): void {
-    const began = update.happened
-      .map((one) => one.kind === 'turn-began' && one.args['seat'] !== update.seat)
-      .lastIndexOf(true)
-    this.#rolling = false
-    if (began >= 0)
-      this.#reel = { before: last, updates: [{ ...update, happened: update.happened.slice(began) }] }
+  #record(last: Update, update: Update): void {
+    const began = update.happened.findLast(({ kind }) => kind === 'turn-began' || kind === 'round-began')
+    if (began?.kind === 'turn-began' && began.args['seat'] !== update.seat) {
+      this.#reel = { before: last, updates: [update] }
+      this.#rolling = true
+    } else if (this.#rolling && this.#reel) {
+      this.#reel = { ...this.#reel, updates: [...this.#reel.updates, update] }
+      this.#rolling = !began
+    }
   }
 
   #forget(): void {
     this.#reel = null
+    this.#recall = null
     this.#rolling = false
   }
 
@@ -166,31 +239,83 @@ export class Director {
     this.#running = true
     const take = this.#take
     while (this.#queue[0]) {
-      await this.#play(this.#queue[0], take)
+      const one = this.#queue[0]
+      if (one.between) await this.#unfold(one, take)
+      else await this.#play(one, take)
       if (take !== this.#take) return // cut: whoever did it goes on
+      if (one.between) continue
       this.#queue.shift()
-      this.#count()
+      this.#tally()
+      if (one.live && one.final) this.onshown(one.update.number)
     }
     this.#running = false
     this.repeating = false
+    this.told = null
     this.shown = this.latest
+    if (this.latest) this.onshown(this.latest.number)
   }
 
-  async #play({ update, own }: Take, take: number): Promise<void> {
+  /** Many decisions become as many takes: with what stood between them, or, without it, in one place. */
+  async #unfold(take: Take, run: number): Promise<void> {
+    this.told = { decision: take.decision, count: 0 }
+    const reel = await take.between
+    if (run !== this.#take) return
+    const takes = reel
+      ? reel.updates.flatMap((update) => takesOf(update, false, true))
+      : takesOf(take.update, false, true)
+    const last = takes.at(-1)!
+    this.#queue = [
+      ...takes.slice(0, -1).map((one) => ({ ...one, final: false })),
+      { ...last, update: take.update, final: true },
+      ...this.#queue.slice(1),
+    ]
+    this.#tally()
+  }
+
+  async #play(take: Take, run: number): Promise<void> {
+    const beats = beatsOf(take.happened, { own: take.own, still: this.still })
     this.#turned = false
-    const turn = () => {
-      this.#turned = true
-      this.shown = update === this.latest ? update : { ...update, choices: [] }
+    this.#untold = { own: take.own, beats: [...beats] }
+    this.told = { decision: take.decision, count: 0 }
+    for (const [at, beat] of beats.entries()) {
+      const open = beats.slice(at).every(({ reveal }) => reveal === 0)
+      if (!beat.ahead || this.#turned) this.#turn(take, open)
+      this.told = { decision: take.decision, count: beat.at }
+      this.#unlinger()
+      this.landed = beat.reveal === 0 || this.still
+      this.beat = { ...beat, id: ++this.#count }
+      if (!this.landed) {
+        await this.#clock.sleep(beat.reveal * this.pace)
+        if (run !== this.#take) return
+        this.landed = true
+      }
+      this.told = { decision: take.decision, count: beat.at + 1 }
+      this.#untold.beats.shift()
+      this.speak(beat.happening.text)
+      await this.#clock.sleep(this.still ? readingTime(beat.happening.text) : beat.lasts * this.pace)
+      if (run !== this.#take) return
     }
-    for (const beat of beatsOf(update, own)) {
-      if (!beat.ahead && !this.#turned) turn()
-      this.beat = { ...beat, id: ++this.#beats }
-      await this.#sleep(beat.lasts * this.pace)
-      if (take !== this.#take) return
-    }
-    if (!this.#turned) turn()
+    this.#turn(take, true)
+    this.told = { decision: take.decision, count: Infinity }
     this.beat = null
-    if (this.paused) await this.#sleep(0)
+    if (this.paused) await this.#clock.sleep(0)
+  }
+
+  /** The board changes; what is offered waits until nothing is left to be found out. */
+  #turn({ update, final }: Take, open: boolean): void {
+    const whole = final && open && update === this.latest
+    if (this.#turned && !whole) return
+    this.#turned = true
+    this.shown = whole ? update : { ...update, choices: [] }
+  }
+
+  #end(): void {
+    this.#cut()
+    this.paused = false
+    this.#hold()
+    this.told = null
+    this.shown = this.latest
+    if (this.latest) this.onshown(this.latest.number)
   }
 
   #cut(): void {
@@ -200,31 +325,20 @@ export class Director {
     this.#turned = false
     this.repeating = false
     this.beat = null
-    this.#count()
-    const sleeper = this.#sleeper
-    this.#sleeper = null
-    if (!sleeper) return
-    clearTimeout(sleeper.timer)
-    sleeper.wake()
+    this.#unlinger()
+    this.#tally()
+    // What one's own decision brought is told all the same.
+    if (this.#untold.own) for (const beat of this.#untold.beats) this.speak(beat.happening.text)
+    this.#untold = { own: false, beats: [] }
+    this.#clock.wake()
   }
 
-  #count(): void {
+  #unlinger(): void {
+    clearTimeout(this.#lingering)
+    this.after = null
+  }
+
+  #tally(): void {
     this.waiting = this.#queue.length
-  }
-
-  #sleep(time: number): Promise<void> {
-    return new Promise((wake) => {
-      const sleeper = { wake, timer: 0, until: 0, left: time }
-      this.#sleeper = sleeper
-      if (!this.paused) this.#doze(sleeper)
-    })
-  }
-
-  #doze(sleeper: { wake: () => void; timer: number; until: number; left: number }): void {
-    sleeper.until = performance.now() + sleeper.left
-    sleeper.timer = window.setTimeout(() => {
-      if (this.#sleeper === sleeper) this.#sleeper = null
-      sleeper.wake()
-    }, sleeper.left)
   }
 }

@@ -115,14 +115,16 @@ export class Desk {
         return true
       case 'skip':
         if (session.caughtUp) return false
-        session.director.skip()
+        // A picture that stands still is turned over; a film ends.
+        if (session.director.still) session.director.next()
+        else session.director.skip()
         return true
       case 'pause':
         if (session.director.paused) session.director.resume()
         else session.director.pause()
         return true
       case 'repeat':
-        session.director.repeat()
+        void session.director.repeat()
         return true
       case 'close':
         return this.clear()

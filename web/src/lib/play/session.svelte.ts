@@ -1,5 +1,7 @@
 // A table as this browser knows it: what the server told, what was asked of it and is not answered yet.
 import { Director } from '$lib/film/director.svelte'
+import { Missed } from '$lib/film/missed.svelte'
+import { soFar } from '$lib/film/reel'
 import { Inbox } from '$lib/net/inbox'
 import { viewOf } from '$lib/net/view'
 import { Line as Wire, type Link } from '$lib/net/socket'
@@ -10,6 +12,7 @@ import type {
   Choice,
   Ending,
   Join,
+  Moments,
   No,
   Sitting,
   StageInfo,
@@ -42,7 +45,11 @@ export interface Means {
   lang: string
   face: string
   getStage(place: string): Promise<StageInfo>
+  getMoments(from: number, to: number, eyes: string): Promise<Moments>
 }
+
+/** Milliseconds after which somebody wonders whether he was heard. */
+const LATE = 1000
 
 export class Session {
   link = $state<Link>('connecting')
@@ -52,19 +59,22 @@ export class Session {
   story = $state.raw<Line[]>([])
   seats = $state.raw<Sitting[]>([])
   pending = $state.raw<Asked | null>(null)
-  thinking = $state('')
   face = $state('')
   advice = $state.raw<Advice | null>(null)
   advising = $state(false)
   notice = $state.raw<Notice | null>(null)
   refusal = $state.raw<No | null>(null)
-  readonly director = new Director()
+  readonly director = new Director(false)
+  /** What whoever comes back has not seen yet. */
+  readonly missed: Missed
   readonly intent = new Intent(this)
 
   private readonly wire: Wire
   private lastId = 0
   private seen = 0
   private staged = ''
+  private late = $state(0)
+  private waking = 0
 
   constructor(private readonly means: Means) {
     this.face = means.face
@@ -73,6 +83,11 @@ export class Session {
       join: () => this.join(),
       told: (tell) => inbox.take(tell, this.pending !== null),
       linked: (link) => (this.link = link),
+    })
+    this.missed = new Missed(this.director, {
+      moments: (from, to) => means.getMoments(from, to, this.latest?.seat ?? ''),
+      send: (number) => this.yours.length > 0 && this.wire.send({ do: 'seen', number }),
+      trouble: (error) => this.tell(error instanceof Error ? error.message : String(error), '', 'no'),
     })
   }
 
@@ -115,11 +130,9 @@ export class Session {
   )
   canUndo = $derived(Boolean(this.latest?.can_undo) && this.caughtUp && !this.pending)
   /** What has happened as far as the film has come; nothing while it still tells what the last player was told. */
-  log = $derived(
-    this.handTo && this.latest?.seat
-      ? []
-      : this.story.filter((line) => line.told <= (this.shown?.number ?? Infinity)),
-  )
+  log = $derived(this.handTo && this.latest?.seat ? [] : soFar(this.story, this.director.told))
+  /** The thing that was picked and has not been answered for so long that it needs a word. */
+  sending = $derived(this.pending && this.pending.id === this.late ? this.pending.thing : '')
 
   // What the player does
 
@@ -128,8 +141,10 @@ export class Session {
   }
 
   close(): void {
+    this.missed.close()
     this.wire.close()
-    this.director.skip()
+    this.director.close()
+    clearTimeout(this.waking)
   }
 
   pick = (thing: string): void => {
@@ -177,6 +192,7 @@ export class Session {
 
   take = (seat: string): void => {
     this.face = seat
+    this.missed.flush()
     this.wire.send({ do: 'face', seat })
   }
 
@@ -195,6 +211,7 @@ export class Session {
 
   private join(): Join {
     const { table, token, lang } = this.means
+    this.missed.joins()
     return { do: 'join', table, token, lang, seen: this.seen, face: this.face }
   }
 
@@ -202,7 +219,6 @@ export class Session {
     if (tell.say === 'welcome') this.greet(tell)
     else if (tell.say === 'update') this.turnTo(tell)
     else if (tell.say === 'seats') this.seats = tell.seats
-    else if (tell.say === 'thinking') this.thinking = tell.seat
     else if (tell.say === 'done') this.settle(tell.id, tell.number)
     else if (tell.say === 'no') this.refuse(tell)
     else if (tell.say === 'because') this.explain(tell)
@@ -213,6 +229,7 @@ export class Session {
     this.welcome = welcome
     this.seats = welcome.seats
     if (welcome.yours.length === 1) this.face = welcome.yours[0]!
+    this.missed.greet(welcome)
     if (this.staged !== welcome.stage) void this.fetchStage(welcome.stage)
     // Unanswered before the break: done already or not, asking again is harmless.
     if (this.pending) this.wire.send(this.pending.ask)
@@ -233,10 +250,9 @@ export class Session {
     this.seen = update.number
     this.story = merge(this.story, update)
     this.latest = update
-    this.thinking = ''
     if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
     if (this.pending && answers(this.pending, update)) this.pending = null
-    this.director.push(update)
+    this.missed.take(before, update, this.story)
     this.intent.heed(update)
   }
 
@@ -271,8 +287,11 @@ export class Session {
 
   private decide(ask: Asked['ask'], thing: string): void {
     this.notice = null
+    this.missed.let()
     this.pending = { id: ask.id, ask, thing, shownBy: 0 }
     this.intent.sent(ask.do)
+    clearTimeout(this.waking)
+    this.waking = window.setTimeout(() => (this.late = ask.id), LATE)
     this.wire.send(ask)
   }
 

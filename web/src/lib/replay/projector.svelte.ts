@@ -6,14 +6,14 @@ export const PACES = ['slow', 'normal', 'fast', 'rush'] as const
 export type Pace = (typeof PACES)[number]
 /** Milliseconds between two moments of which nothing moves, or nothing may move. */
 const REST: Record<Pace, number> = { slow: 900, normal: 450, fast: 200, rush: 90 }
-const FILM: Record<Pace, Speed> = { slow: 'slow', normal: 'normal', fast: 'fast', rush: 'off' }
+const FILM: Record<Pace, Speed> = { slow: 'slow', normal: 'normal', fast: 'fast', rush: 'none' }
 const CALM = matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export class Projector {
   at = $state(0)
   playing = $state(false)
   pace = $state<Pace>('normal')
-  readonly director = new Director()
+  readonly director = new Director(false)
   #timer = 0
 
   constructor(readonly reel: Reel) {
@@ -23,7 +23,7 @@ export class Projector {
   setPace = (pace: Pace): void => {
     this.pace = pace
     // Not `setSpeed`: how fast a replay runs says nothing about one's own games.
-    this.director.speed = CALM ? 'off' : FILM[pace]
+    this.director.speed = CALM && pace !== 'rush' ? 'off' : FILM[pace]
   }
 
   /** To any moment, at once. */
@@ -55,8 +55,8 @@ export class Projector {
   show = (filmed: boolean): void => {
     const update = this.reel.update(this.at)
     if (!update) return
-    this.director.push(update)
-    if (!filmed) this.director.skip()
+    if (filmed) this.director.push(update)
+    else this.director.jump(update)
   }
 
   #advance(): boolean {
@@ -77,6 +77,6 @@ export class Projector {
 
   close = (): void => {
     this.pause()
-    this.director.skip()
+    this.director.close()
   }
 }

@@ -1,9 +1,7 @@
 // What has happened at a table, kept in order while updates add to it and take back.
 import type { CounterInfo, Happening, StageInfo, Update } from '$lib/net/wire'
 
-/** A happening, and the update that told it: a film that has not come so far does not show it yet. */
 export interface Line {
-  told: number
   happening: Happening
 }
 
@@ -22,7 +20,7 @@ export interface Round {
 /** Of what happened an update brings the decisions from `since` on. */
 export function merge(story: Line[], update: Update): Line[] {
   const kept = update.since > 0 ? story.filter((line) => line.happening.decision < update.since) : []
-  return [...kept, ...update.happened.map((happening) => ({ told: update.number, happening }))]
+  return [...kept, ...update.happened.map((happening) => ({ happening }))]
 }
 
 const STARTS_TURN = 'turn-began'
