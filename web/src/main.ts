@@ -1,5 +1,6 @@
 import './fonts.css'
 import './app.css'
+import './lib/ui/contrast.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { theme } from '$lib/ui/theme.svelte'
