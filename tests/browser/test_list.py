@@ -42,6 +42,9 @@ class Reader(Typist):
                 self.press("Enter")
                 if self.player.page.locator("[data-sure]").count():
                     self.press("Enter")
+                # The end of a turn with cards to play is asked for once more, and the focus is there already.
+                if thing == "end-turn" and self.player.page.locator("[data-sure]").count():
+                    self.press("Enter")
                 return
             self.press(key)
         raise AssertionError(f"{thing} cannot be reached in the list")

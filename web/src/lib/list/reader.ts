@@ -7,6 +7,8 @@ export interface Reader {
   stage: StageInfo
   view: View
   offers: Offers
+  /** Those of them that answer the question itself; the others decline it and go on. */
+  now: Offers
   /** The keys that pick, by what they pick. */
   digits: Map<string, string>
   pointed: string
