@@ -30,7 +30,7 @@ from undaunted.server.store.verifying import verify
 
 from .tables import decisions, new_table
 
-VERSION_1 = Path(__file__).parents[2] / "fixtures" / "stores" / "version-1.sql"
+STORES = Path(__file__).parents[2] / "fixtures" / "stores"
 MINE = "mine/1"
 
 
@@ -258,14 +258,46 @@ def test_an_exported_game_of_ones_own_pack_comes_back_without_it(mine: Path, tmp
 # Files of before
 
 
+def left_by(version: int, folder: Path) -> Path:
+    """A data file as an earlier program left it: a finished game, one that was given up, two that run."""
+    path = folder / "old.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript((STORES / f"version-{version}.sql").read_text(encoding="utf-8"))
+        assert connection.execute("PRAGMA user_version").fetchone() == (version,)
+    return path
+
+
 @pytest.fixture
 def old(tmp_path: Path) -> Path:
-    """As an earlier program left it: a finished game, one that was given up, two that run."""
-    path = tmp_path / "old.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.executescript(VERSION_1.read_text(encoding="utf-8"))
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
-    return path
+    return left_by(1, tmp_path)
+
+
+def test_there_is_a_file_of_every_earlier_schema() -> None:
+    kept = {file.name for file in STORES.iterdir()}
+    assert kept == {f"version-{version}.sql" for version in range(1, VERSION)}
+
+
+def test_games_that_brought_their_content_go_on_in_todays_file(tmp_path: Path) -> None:
+    """One of them is of somebody's own pack, which is not here."""
+    path = left_by(2, tmp_path)
+    ids = ("runninggame1", "ownpackgame1")
+
+    async def play_on() -> None:
+        store = Store.open(path)
+        for id in ids:
+            kept = await store.game(id)
+            assert kept is not None
+            assert {seat.seen for seat in kept.table.seats} == {len(kept.rows)}
+            game = rebuild(*kept)
+            for row, stands in decisions(game, 7, 10_000, len(kept.rows)):
+                await store.append(id, [row], stands)
+            assert game.over
+            assert "\nrules: 2\n" in game.save()
+        await store.close()
+
+    asyncio.run(play_on())
+    done = verify(path)
+    assert (done.games, done.running, done.bad) == (4, 0, [])
 
 
 def test_a_file_of_the_first_schema_is_brought_up_to_date(old: Path) -> None:
