@@ -27,6 +27,7 @@ TABLE = "[data-testid=table]"
 LOADS = 5
 WATCH = """(film) => {
   localStorage.setItem('undaunted.film', film)
+  localStorage.setItem('undaunted.briefed', '*')
   window.usable = 0
   window.waits = []
   let clicked = 0

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.test_access import Auditor
 from tests.browser.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
+ACTION = re.compile("^(Bolster|Command|Scout|Attack|Move|Control|Recon|Conceal|Inspire)")
+
+
+def asked(state: dict[str, str] | None) -> tuple[str, str]:
+    """Whom, and what; the opponent's bid may come in meanwhile."""
+    assert state
+    return state["seat"], state["question"]
 
 
 def audited(visitor: Visitor) -> None:
@@ -58,7 +66,7 @@ def test_accents_need_not_be_typed_on_a_french_phone(visit: Callable[..., Visito
 def test_read_over_the_table_and_put_away(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.set_up("normandy/1", "bot")
-    state = player.turn()
+    state = asked(player.turn())
     player.page.keyboard.press("?")
     player.press(player.at("all-rules"))
     sheet = player.at("rules-sheet")
@@ -70,4 +78,81 @@ def test_read_over_the_table_and_put_away(visit: Callable[..., Visitor]) -> None
     audited(player)
     player.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    assert player.state() == state
+    assert asked(player.state()) == state
+
+
+def test_briefed_once_and_again_from_the_menu(visit: Callable[..., Visitor]) -> None:
+    player = visit(briefed=False)
+    player.set_up("normandy/1", "bot")
+    slip = player.at("briefing")
+    expect(slip).to_contain_text("You command the Americans")
+    expect(slip).to_contain_text("3 of 5 points already")
+    audited(player)
+    player.page.keyboard.press("Enter")
+    expect(slip).to_have_count(0)
+    player.page.reload()
+    player.turn()
+    expect(slip).to_have_count(0)
+    player.press(player.at("menu"))
+    player.press(player.at("menu-briefing"))
+    expect(slip).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+
+
+def test_things_explain_themselves_to_the_pointer_and_to_the_keyboard(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.set_up("normandy/1", "bot")
+    player.turn()
+    tip, popover = player.at("tip"), player.at("popover")
+    fog = player.page.locator("[data-testid=hand] .card").first
+    action = player.page.locator("[data-testid=hand] .action").first
+    expect(fog).to_be_visible()
+    box = action.bounding_box()
+    assert box
+    player.page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+    expect(tip).to_be_visible()
+    expect(tip.locator(".now").first).to_be_visible()
+    expect(tip.locator(".title")).to_have_text(ACTION)
+    audited(player)
+    player.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    # A marker and a tile, on the board.
+    tile = player.page.locator("[data-thing='2B'][data-tile]")
+    spot = tile.bounding_box()
+    assert spot
+    player.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] - 12)
+    expect(popover).to_contain_text("Cover 2: adds 2 to the defence")
+    expect(popover).to_contain_text("You have scouted it")
+    # A pile, by keyboard: and whoever hears the page is told.
+    player.page.mouse.move(2, 2)
+    pile = player.at("pile-supply")
+    player.at("pile-hand").focus()
+    player.page.keyboard.press("Tab")
+    expect(pile).to_be_focused()
+    expect(tip).to_contain_text("Bolster brings them in")
+    expect(pile).to_have_accessible_description(re.compile("cards in it"))
+
+
+def test_a_long_press_explains_and_picks_nothing(visit: Callable[..., Visitor]) -> None:
+    player = visit(size=PHONE, touch=True, lang="fr-FR")
+    player.set_up("north-africa/2", "bot")
+    state = asked(player.turn())
+    finger = player.context.new_cdp_session(player.page)
+
+    def hold(where: Locator) -> None:
+        box = where.bounding_box()
+        assert box
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+
+    def lift() -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    hold(player.page.locator("[data-testid=hand] .action").first)
+    expect(player.at("tip").locator(".now").first).to_be_visible()
+    lift()
+    hold(player.page.locator("[data-thing='@lrdg-patrol-truck']"))
+    expect(player.at("popover")).to_contain_text("À bord")
+    lift()
+    assert asked(player.state()) == state

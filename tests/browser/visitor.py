@@ -37,6 +37,7 @@ class Visitor:
         dark: bool = False,
         film: str = "none",
         calm: bool = False,
+        briefed: bool = True,
         forgives: str = "",
     ) -> None:
         self.address = address
@@ -52,6 +53,7 @@ class Visitor:
             "reduced_motion": "reduce" if calm else "no-preference",
         }  # fmt: skip
         self._film = film
+        self._briefed = briefed
         self.number = "-1"
         self.context: BrowserContext
         self.page: Page
@@ -61,6 +63,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         if self._film:
             self.context.add_init_script(f"localStorage.setItem('undaunted.film', '{self._film}')")
+        if self._briefed:
+            self.context.add_init_script("localStorage.setItem('undaunted.briefed', '*')")
         self.open_page()
         return self
 

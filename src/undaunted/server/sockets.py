@@ -26,6 +26,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.messages import say
 from undaunted.server import staging
 from undaunted.server.errors import NONSENSE, Refusal, spoken
+from undaunted.server.explaining import briefing, explained
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
@@ -34,8 +35,10 @@ from undaunted.server.tables.seating import may_advise, seats_of
 from undaunted.server.wire import (
     Advise,
     Ask,
+    AskBrief,
     Because,
     Done,
+    Explain,
     Face,
     Join,
     No,
@@ -212,6 +215,10 @@ class Session:
             case Why():
                 self._check_own(ask.seat)
                 connection.tell(await table.look(lambda: because(table, ask, connection.lang)))
+            case Explain():
+                connection.tell(await table.look(lambda: explained(table.game, ask, connection)))
+            case AskBrief():
+                connection.tell(await table.look(lambda: briefing(table.game, ask, connection)))
             case Advise():
                 self._check_own(ask.seat)
                 self._advise(table, ask)

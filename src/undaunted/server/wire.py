@@ -73,6 +73,19 @@ class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True)
     thing: Short
 
 
+class Explain(msgspec.Struct, tag_field="do", tag="explain", forbid_unknown_fields=True):
+    """What is this thing, and what would it do now? To whoever looks: `#deck` and the like are known too."""
+
+    id: Count
+    thing: Short
+
+
+class AskBrief(msgspec.Struct, tag_field="do", tag="brief", forbid_unknown_fields=True):
+    """Who am I, what is to be done, how does it stand?"""
+
+    id: Count
+
+
 class Advise(msgspec.Struct, tag_field="do", tag="advise", forbid_unknown_fields=True):
     """What would a strong player do?"""
 
@@ -96,7 +109,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     id: Count = 0
 
 
-Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Seen | Ping
+Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Ping
 
 
 # What the server tells
@@ -269,6 +282,31 @@ class Because(msgspec.Struct, tag_field="say", tag="because", frozen=True):
     text: str
 
 
+class Explained(msgspec.Struct, tag_field="say", tag="explained", frozen=True):
+    """`rule` in a sentence or two, `now` sentence by sentence; `section` is that of the rulebook.
+
+    Without a title there is no such thing on this table.
+    """
+
+    id: int
+    thing: str
+    title: str
+    rule: str
+    now: tuple[str, ...]
+    section: str
+
+
+class Briefing(msgspec.Struct, tag_field="say", tag="briefing", frozen=True):
+    """`goals` and `score`: a sentence for each side, the reader's first."""
+
+    id: int
+    title: str
+    you: str
+    story: str
+    goals: tuple[str, ...]
+    score: tuple[str, ...]
+
+
 class Hint(msgspec.Struct, frozen=True):
     thing: str
     text: str
@@ -297,4 +335,6 @@ class Pong(msgspec.Struct, tag_field="say", tag="pong", frozen=True):
     id: int
 
 
-Tell = Welcome | Update | Seats | Again | Done | No | Because | Advice | Thinking | Pong
+Tell = (
+    Welcome | Update | Seats | Again | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong
+)

@@ -12,6 +12,7 @@ from undaunted.cli.table.opponents import called as bot_called
 from undaunted.cli.table.seats import Seating
 from undaunted.cli.terminal import Terminal
 from undaunted.game.aims import goal_told
+from undaunted.game.briefing import standing
 from undaunted.game.game import Game
 from undaunted.game.names import names
 from undaunted.game.wording import scenario_text
@@ -32,6 +33,7 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
         Text(),
     ]
     texts += [Text(goal_told(game.stage, side, lang)) for side in told.forces]
+    texts += [Text(line) for line in standing(game, lang=lang)]
     texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
         for seat in game.seats:

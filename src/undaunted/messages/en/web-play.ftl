@@ -77,6 +77,7 @@ web-play-advice-none = Advice is given when you have something to decide.
 web-play-advice-share = { $share } % of the thinking went into this
 web-play-advice-legend = The number is the chance to win, the bar how much thought it was given.
 web-play-rules = Rules
+web-play-briefing = Briefing
 web-play-rules-all = All the rules
 web-play-rules-hint = Point at a card, a button or a tile to read the rule behind it.
 

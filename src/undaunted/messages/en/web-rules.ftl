@@ -14,3 +14,10 @@ web-rules-game-normandy = Normandy
 web-rules-game-north-africa = North Africa
 web-rules-game-all = Both
 web-rules-contents = Contents
+
+## Before a game
+
+web-rules-brief-goals = What is to be done
+web-rules-brief-score = How it stands
+web-rules-brief-read = The rules
+web-rules-brief-begin = Begin

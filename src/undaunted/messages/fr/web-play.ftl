@@ -77,6 +77,7 @@ web-play-advice-none = Un conseil vient quand vous avez quelque chose à décide
 web-play-advice-share = { $share } % de la réflexion y est passé
 web-play-advice-legend = Le nombre est la chance de gagner, la barre la part de réflexion reçue.
 web-play-rules = Règles
+web-play-briefing = Ordres
 web-play-rules-all = Toutes les règles
 web-play-rules-hint = Pointez une carte, un bouton ou une tuile pour lire la règle correspondante.
 

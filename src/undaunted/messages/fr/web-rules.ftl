@@ -14,3 +14,10 @@ web-rules-game-normandy = Normandie
 web-rules-game-north-africa = Afrique du Nord
 web-rules-game-all = Les deux
 web-rules-contents = Sommaire
+
+## Avant une partie
+
+web-rules-brief-goals = Ce qu’il faut faire
+web-rules-brief-score = Où en est-on
+web-rules-brief-read = Les règles
+web-rules-brief-begin = Commencer

@@ -44,6 +44,17 @@ export interface Why {
   thing: string
 }
 
+export interface Explain {
+  do: 'explain'
+  id: number
+  thing: string
+}
+
+export interface AskBrief {
+  do: 'brief'
+  id: number
+}
+
 export interface Advise {
   do: 'advise'
   id: number
@@ -241,6 +252,26 @@ export interface Because {
   text: string
 }
 
+export interface Explained {
+  say: 'explained'
+  id: number
+  thing: string
+  title: string
+  rule: string
+  now: string[]
+  section: string
+}
+
+export interface Briefing {
+  say: 'briefing'
+  id: number
+  title: string
+  you: string
+  story: string
+  goals: string[]
+  score: string[]
+}
+
 export interface Advice {
   say: 'advice'
   id: number
@@ -267,6 +298,6 @@ export interface Pong {
   id: number
 }
 
-export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Advise | Speak | Seen | Ping
+export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Ping
 
-export type Tell = Welcome | Update | Seats | Again | Done | No | Because | Advice | Thinking | Pong
+export type Tell = Welcome | Update | Seats | Again | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong

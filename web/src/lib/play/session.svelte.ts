@@ -8,9 +8,11 @@ import { Line as Wire, type Link } from '$lib/net/socket'
 import type {
   Advice,
   Ask,
+  AskBrief,
   Because,
   Choice,
   Ending,
+  Explain,
   Join,
   Moments,
   No,
@@ -71,6 +73,7 @@ export class Session {
 
   private readonly wire: Wire
   private lastId = 0
+  private readonly requests = new Map<number, (tell: Tell | null) => void>()
   private seen = 0
   private staged = ''
   private late = $state(0)
@@ -190,6 +193,25 @@ export class Session {
     this.advising = this.wire.send({ do: 'advise', id: this.nextId(), seat: this.latest.seat })
   }
 
+  /** Asks something that changes nothing; null where no answer comes. */
+  request<Say extends 'explained' | 'briefing'>(
+    ask: Explain | AskBrief,
+    _say: Say,
+  ): Promise<Extract<Tell, { say: Say }> | null> {
+    const id = this.nextId()
+    return new Promise((resolve) => {
+      this.requests.set(id, (tell) => resolve(tell as Extract<Tell, { say: Say }> | null))
+      if (!this.wire.send({ ...ask, id })) this.answerTo(id, null)
+    })
+  }
+
+  private answerTo(id: number, tell: Tell | null): boolean {
+    const waiting = this.requests.get(id)
+    this.requests.delete(id)
+    waiting?.(tell)
+    return Boolean(waiting)
+  }
+
   take = (seat: string): void => {
     this.face = seat
     this.missed.flush()
@@ -223,6 +245,7 @@ export class Session {
     else if (tell.say === 'no') this.refuse(tell)
     else if (tell.say === 'because') this.explain(tell)
     else if (tell.say === 'advice') this.hear(tell)
+    else if (tell.say === 'explained' || tell.say === 'briefing') this.answerTo(tell.id, tell)
   }
 
   private greet(welcome: Welcome): void {
@@ -263,6 +286,7 @@ export class Session {
   }
 
   private refuse(no: No): void {
+    if (this.answerTo(no.id ?? 0, null)) return
     if (!this.welcome) this.refusal = no
     // A refusal that names nothing may be of what was asked last; asking again does no harm.
     if (!no.id || this.pending?.id === no.id) this.pending = null

@@ -1,0 +1,7 @@
+"""What a thing on the table is, the rule behind it in a sentence or two, and what this one would do now."""
+
+from __future__ import annotations
+
+from undaunted.game.explaining.explain import Explanation, explain
+
+__all__ = ["Explanation", "explain"]

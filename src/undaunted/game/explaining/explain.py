@@ -1,0 +1,129 @@
+"""One thing explained, whatever it is. Made from what the seat sees, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from undaunted.game.explaining import board, cards
+from undaunted.game.explaining.deeds import deed_now
+from undaunted.game.explaining.looking import Looking
+from undaunted.game.game import Game
+from undaunted.game.option import BUTTON_RULES
+from undaunted.game.things import BUTTONS, slug
+from undaunted.messages import has, say
+
+SENTENCES = 2
+"""Of a rule; the rulebook has all of it."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """`section` is that of the rulebook; `now` tells, sentence by sentence, what this one would do."""
+
+    title: str
+    rule: str
+    now: tuple[str, ...]
+    section: str
+
+
+def explain(game: Game, seat: str, thing: str, lang: str = "en") -> Explanation | None:
+    """To a seat, or with none to a spectator. A thing is named as in notation, a pile `#deck` or `#deck@US`.
+
+    None for what is not on this table.
+    """
+    look = Looking(game, seat, lang)
+    if thing.startswith("#"):
+        return _topic(look, thing[1:])
+    number = look.things.numbers.get(thing)
+    if number is None:
+        return None
+    finders: dict[str, Callable[[Looking, int], Explanation]] = {
+        "button": _button,
+        "card": _card,
+        "action": _action,
+        "tile": _tile,
+        "counter": _counter,
+        "place": _place,
+        "structure": _structure,
+        "edge": _edge,
+        "seat": _seat,
+    }
+    return finders[look.things.kind(number)](look, number)
+
+
+def _made(
+    look: Looking, title: str, about: str, now: Iterable[str], section: str = "", **args: str | int
+) -> Explanation:
+    """With the rule of that topic: a short one of its own (`about-…`), or the first sentences of the help."""
+    key = f"about-{about}"
+    rule = look.say(key, **args) if has(key, look.lang) else look.rule(about, SENTENCES)
+    return Explanation(title, rule, tuple(now), section or about)
+
+
+def _topic(look: Looking, named: str) -> Explanation | None:
+    topic, _, seat = named.partition("@")
+    whose = next((one for one in look.view.seats if one.name == (seat or look.seat)), None)
+    if topic not in cards.TOPICS or (seat and whose is None):
+        return None
+    title = say(f"about-{topic}-title", lang=look.lang)
+    return _made(look, title, topic, cards.topic_now(look, topic, whose), cards.TOPICS[topic])
+
+
+def _button(look: Looking, thing: int) -> Explanation:
+    topic = BUTTON_RULES.get(thing, BUTTONS[thing])
+    title = say(f"button-{BUTTONS[thing]}", lang=look.lang)
+    return _made(look, title, topic, cards.button_now(look, BUTTONS[thing]))
+
+
+def _card(look: Looking, thing: int) -> Explanation:
+    card = look.things.card(thing)
+    kind = look.stage.cards[card].card.kind
+    title = str(look.names.card(look.things.cards[card]))
+    about = "fog-of-war" if kind == "fog" else f"card-{kind}"
+    return _made(look, title, about, cards.card_now(look, card), "" if kind == "fog" else "cards")
+
+
+def _action(look: Looking, thing: int) -> Explanation:
+    deed = look.things.deed(thing)
+    title = look.names.action(look.things.deed_title(deed))
+    return _made(look, title, slug(look.stage.deeds[deed].word), deed_now(look, thing))
+
+
+def _tile(look: Looking, thing: int) -> Explanation:
+    tile = look.view.tiles[look.things.tile(thing)]
+    title = look.say("about-tile-title", terrain=str(look.names.terrain(tile.terrain)), tile=tile.id)
+    return _made(look, title, "tile", board.tile_now(look, tile), "tiles")
+
+
+def _counter(look: Looking, thing: int) -> Explanation:
+    counter = look.view.counters[look.things.unit(thing)]
+    title = str(look.names.unit(counter.id))
+    vehicle = look.vehicle(counter.id)
+    if vehicle:
+        return _made(look, title, "vehicle", board.vehicle_now(look, vehicle, counter))
+    about = "soldier" if look.single else "unit"
+    section = "soldiers" if look.single else "counters"
+    return _made(look, title, about, board.counter_now(look, counter), section)
+
+
+def _place(look: Looking, thing: int) -> Explanation:
+    id = look.things.places[look.things.place(thing)]
+    title = say("about-place-title", lang=look.lang, place=str(look.names.place(id)))
+    return _made(look, title, "place", board.place_now(look, id), "vehicles")
+
+
+def _structure(look: Looking, thing: int) -> Explanation:
+    structure = look.view.structures[look.things.structure(thing)]
+    return _made(
+        look, str(look.names.structure(structure.id)), "structures", board.structure_now(look, structure)
+    )
+
+
+def _edge(look: Looking, thing: int) -> Explanation:
+    return _made(look, look.things.names[thing], "tile", (), "tiles")
+
+
+def _seat(look: Looking, thing: int) -> Explanation:
+    seat = look.things.names[thing]
+    return _made(look, str(look.names.seat(seat)), "conceal", cards.fog_now(look, seat))
