@@ -39,6 +39,7 @@ def _lay(connection, name: str, longest: int) -> pages.Opened:  # type: ignore[n
     stands = standing(game)
     record.waits_for, record.round, record.decisions = stands.waits_for, stands.round, stands.decisions
     queries.create(connection, record, game.rows()[1:])  # the first is the setup
+    queries.seen(connection, table.table, game.seats, game.decisions)  # nothing to catch up with
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import lay_boards
 from undaunted.server import pages
 from undaunted.server.opening import opened
 from undaunted.server.store import queries
@@ -21,7 +22,9 @@ SEED = bytes(31) + b"\x03"
 
 
 def lay(data: Path) -> dict[str, pages.Opened]:
-    laid = {}
+    """By their names; every scenario also in the midst of a game, by its own."""
+    laid = lay_boards.lay(data)
+    laid["fire"] = lay_boards.lay(data, ["normandy/1"])["normandy/1"]
     connection = open_to_write(str(data))
     try:
         for name, wish in TABLES.items():

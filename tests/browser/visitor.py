@@ -172,8 +172,18 @@ class Visitor:
         on_board = self.page.locator(f"[data-testid=board] {glows}")
         return (on_board if on_board.count() else self.page.locator(glows)).first
 
+    def reach(self, thing: str) -> Locator | None:
+        """Where a finger may tap for it on the board: on more than the thing itself."""
+        around = self.page.locator(f'[data-testid=board] [data-reach="{thing}"]')
+        return around if self.touch and around.count() else None
+
     def pick(self, thing: str) -> None:
-        self.press(self.offered(thing))
+        offered = self.offered(thing)
+        # A finger sees the sum first.
+        rolls = self.touch and offered.locator("[data-odds]").count() > 0
+        self.press(self.reach(thing) or offered)
+        if rolls:
+            self.press(self.at("fire"))
         # With cards unplayed the end of a turn is asked once more.
         if thing == "end-turn" and self.page.locator("[data-sure]").count():
             self.press(self.page.locator("[data-sure]"))

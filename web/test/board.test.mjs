@@ -12,6 +12,7 @@ const { arrange, TILE } = await load('board/layout.ts')
 const { stand, FIELD, RADIUS, COUNTER, STRUCTURE, VEHICLE } = await load('board/stand.ts')
 const { nearest } = await load('board/compass.ts')
 const { openVehicles, offersOf, placeActions, bearer, isOnBoard } = await load('board/offers.ts')
+const { cells, extent, nearer } = await load('board/reach.ts')
 const { Camera } = await load('board/camera.svelte.ts')
 const { beatsOf } = await load('film/beats.ts')
 
@@ -176,4 +177,52 @@ test('of our own doing the film shows only what it brought', () => {
   const kinds = (own) => beatsOf(happened, { own }).map((beat) => beat.happening.kind)
   assert.deepEqual(kinds(false), ['played', 'shot', 'casualty'])
   assert.deepEqual(kinds(true), ['shot', 'casualty'])
+})
+
+const soldier = (thing, x, y) => ({ thing, x, y, wide: 29, high: 29 })
+
+test('a finger has room around every target, and never in the half of a neighbour', () => {
+  const targets = [soldier('a', 38, 76), soldier('b', 38, 137), soldier('c', 99, 76), soldier('d', 438, 76)]
+  for (const k of [0.3, 0.5, 1]) {
+    const found = cells(targets, k)
+    for (const one of targets)
+      for (const [x, y] of found.get(one.thing)) {
+        const far = (to) => Math.hypot(to.x - x, to.y - y)
+        for (const other of targets)
+          assert.ok(far(one) <= far(other) + 0.01, `${one.thing} ${other.thing} at ${k}`)
+      }
+    assert.ok(extent(found.get('d')) * k >= 40)
+  }
+  // Four in a square reach outwards where there is room.
+  assert.ok(extent(cells(targets, 0.4).get('a')) * 0.4 >= 40)
+})
+
+test('targets that are close together are looked at from nearer, all of them', () => {
+  const room = { width: 390, height: 400 }
+  const close = [soldier('a', 38, 76), soldier('b', 99, 76), soldier('c', 160, 76)]
+  const { box, k } = nearer(close, room, 0.3)
+  assert.ok(box.width * k < 390 && box.height * k < 400)
+  for (const cell of cells(close, k).values()) assert.ok(extent(cell) * k >= 40)
+  assert.equal(nearer([soldier('a', 38, 76), soldier('b', 438, 76)], room, 0.3), null)
+  assert.equal(nearer(close, { width: 1000, height: 800 }, 0.8), null)
+  assert.equal(nearer(close, { width: 0, height: 0 }, -0.01), null)
+})
+
+test('the camera goes nearer by itself and comes back, unless the player has moved it', () => {
+  const camera = new Camera({ x: 0, y: 0, width: 1400, height: 800 })
+  camera.resize(390, 400)
+  const whole = camera.k
+  const wish = { box: { x: 0, y: 0, width: 300, height: 200 }, k: 0.75 }
+  camera.approach(wish)
+  assert.equal(camera.k, 0.75)
+  camera.resize(400, 400)
+  assert.equal(camera.k, 0.75)
+  camera.withdraw()
+  camera.resize(390, 400)
+  assert.equal(camera.k, whole)
+  camera.zoomAt(0, 0, 1.5)
+  const own = camera.k
+  camera.approach(wish)
+  camera.withdraw()
+  assert.equal(camera.k, own)
 })

@@ -38,7 +38,7 @@ const BOARDS = [
 /** The board's room as the table's grid leaves it. */
 function room([width, height], setting) {
   const narrow = width <= 760
-  const bars = narrow ? 23 + 44 + 96 + 234 : 39 + 49 + 14 * Math.min(Math.max(0.0136 * height, 12), 15) + 24
+  const bars = narrow ? 23 + 44 + 96 + 238 : 39 + 49 + 14 * Math.min(Math.max(0.014 * height, 12), 15) + 28
   return setting.beside
     ? { width: width - setting.column, height: height - 50 }
     : { width: width - setting.column, height: height - 50 - bars }

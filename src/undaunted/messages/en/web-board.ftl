@@ -5,6 +5,7 @@ web-board-label = The board: { $title }
 web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
 web-board-fit = Show the whole board
+web-board-codes = Numbers of the tiles
 
 # $terrain: what it is, such as woods; $tile: its number
 web-board-tile = { $terrain }, { $tile }
@@ -53,6 +54,8 @@ web-board-odds-dice =
        *[other] { $dice } dice
     }
 web-board-odds-percent = { $percent }%
+# On touch: the button that rolls the dice
+web-board-fire = Fire: { $percent }%
 web-board-hit = Hit
 web-board-miss = Miss
 

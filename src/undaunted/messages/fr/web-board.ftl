@@ -5,6 +5,7 @@ web-board-label = Le plateau : { $title }
 web-board-zoom-in = Agrandir
 web-board-zoom-out = Réduire
 web-board-fit = Voir tout le plateau
+web-board-codes = Numéros des tuiles
 
 # $terrain: what it is, such as woods; $tile: its number
 web-board-tile = { $terrain }, { $tile }
@@ -53,6 +54,8 @@ web-board-odds-dice =
        *[other] { $dice } dés
     }
 web-board-odds-percent = { $percent } %
+# On touch: the button that rolls the dice
+web-board-fire = Tirer : { $percent } %
 web-board-hit = Touché
 web-board-miss = Raté
 

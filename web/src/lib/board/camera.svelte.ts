@@ -17,7 +17,10 @@ export class Camera {
   moving = $state(false)
   width = $state(0)
   height = $state(0)
-  #board: Box
+  /** Gone nearer by itself, to something small; the way back is its own as well. */
+  near = $state(false)
+  #wish: { box: Box; k: number } | null = null
+  #board = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 })
   #frame = 0
   #rest = 0
 
@@ -37,7 +40,7 @@ export class Camera {
   lay(board: Box): void {
     this.#board = board
     this.#stop()
-    this.moved = false
+    this.moved = this.near = false
     if (this.width && this.height) this.#put(this.#fitted())
   }
 
@@ -46,12 +49,37 @@ export class Camera {
     this.width = width
     this.height = height
     if (!width || !height) return
-    if (!this.moved) this.#put(this.#fitted())
+    if (this.near && this.#wish) this.#put(this.#about(this.#wish))
+    else if (!this.moved) this.#put(this.#fitted())
     else this.#put({ x: width / 2 - middle.x * this.k, y: height / 2 - middle.y * this.k, k: this.k })
   }
 
+  /** The scale at which all of it is seen. */
+  get whole(): number {
+    return Math.min(this.#fitting, LARGEST)
+  }
+
+  /** Does the whole board leave room above and below, rather than at its sides? */
+  get low(): boolean {
+    return this.width * this.#board.height < this.height * this.#board.width
+  }
+
+  /** To something small, unless the player looks elsewhere already. */
+  approach(wish: { box: Box; k: number }): void {
+    if (this.moved || !this.width) return
+    this.near = true
+    this.#wish = wish
+    this.#glide(this.#about(wish))
+  }
+
+  /** Back from there, unless the player has taken over since. */
+  withdraw(): void {
+    if (this.near && !this.moved) this.fit()
+    this.near = false
+  }
+
   fit(): void {
-    this.moved = false
+    this.moved = this.near = false
     this.#glide(this.#fitted())
   }
 
@@ -80,7 +108,7 @@ export class Camera {
     const room = Math.min(margin, this.width / 3, this.height / 3)
     const dx = Math.max(room - px, 0) + Math.min(this.width - room - px, 0)
     const dy = Math.max(room - py, 0) + Math.min(this.height - room - py, 0)
-    if (this.moved && (dx || dy)) this.#glide({ x: this.x + dx, y: this.y + dy, k: this.k })
+    if ((this.moved || this.near) && (dx || dy)) this.#glide({ x: this.x + dx, y: this.y + dy, k: this.k })
   }
 
   #fitted(): { x: number; y: number; k: number } {
@@ -89,6 +117,14 @@ export class Camera {
     return {
       x: (this.width - board.width * k) / 2 - board.x * k,
       y: (this.height - board.height * k) / 2 - board.y * k,
+      k,
+    }
+  }
+
+  #about({ box, k }: { box: Box; k: number }): { x: number; y: number; k: number } {
+    return {
+      x: this.width / 2 - (box.x + box.width / 2) * k,
+      y: this.height / 2 - (box.y + box.height / 2) * k,
       k,
     }
   }

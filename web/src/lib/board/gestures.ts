@@ -3,14 +3,17 @@ import type { Camera } from './camera.svelte'
 
 export interface Hands {
   /** Clicked or tapped, by finger or not; null: beside everything. */
-  tap(thing: Element | null, touched: { x: number; y: number } | null): void
-  hover(thing: Element | null): void
+  tap(thing: string | null, touched: boolean): void
+  hover(thing: string | null): void
 }
 
 const DRAG = 6
 const HOLD = 450
-const thingOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('[data-thing]') : null
+/** What lies there, or what a finger means there. */
+function thingOf(target: EventTarget | null): string | null {
+  const found = target instanceof Element ? target.closest('[data-thing], [data-reach]') : null
+  return found && (found.getAttribute('data-thing') ?? found.getAttribute('data-reach'))
+}
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-control]') !== null
 
@@ -88,10 +91,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
       event.preventDefault()
       return
     }
-    hands.tap(
-      thingOf(event.target),
-      byTouch && event.detail > 0 ? { x: event.clientX, y: event.clientY } : null,
-    )
+    hands.tap(thingOf(event.target), byTouch && event.detail > 0)
   }
 
   const onOver = (event: PointerEvent) => {
@@ -101,8 +101,8 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     if (event.pointerType !== 'touch') hands.hover(null)
   }
   const onFocus = (event: FocusEvent) => {
-    const thing = thingOf(event.target)
-    if (thing?.matches(':focus-visible')) hands.hover(thing)
+    if (event.target instanceof Element && event.target.matches('[data-thing]:focus-visible'))
+      hands.hover(thingOf(event.target))
   }
   const onBlur = () => hands.hover(null)
   const onMenu = (event: Event) => {

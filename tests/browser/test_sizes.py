@@ -1,0 +1,22 @@
+"""Text that can be read at 1440 × 900 and targets for fingers at 390 × 844, on every scenario.
+
+All sizes are measured by `tools/measure_sizes.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from lay_boards import SCENARIOS
+from measure_sizes import finger_page, measure
+
+pytestmark = pytest.mark.browser
+
+
+def test_nothing_on_any_board_is_too_small(chromium, house, laid) -> None:
+    tables = {name: laid[name] for name in SCENARIOS}
+    page = finger_page(chromium, tables)
+    found = list(measure(page, house.address, tables, [(1440, 900), (390, 844)]))
+    page.context.close()
+    assert len(found) == 2 * len(SCENARIOS)
+    assert [fault for one in found for fault in one.faults] == []
