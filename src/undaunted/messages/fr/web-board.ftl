@@ -55,7 +55,7 @@ web-board-odds-dice =
     }
 web-board-odds-percent = { $percent } %
 # On touch: the button that rolls the dice
-web-board-fire = Tirer : { $percent } %
+web-board-fire = Tirer : { $percent } %
 web-board-hit = Touché
 web-board-miss = Raté
 
