@@ -113,26 +113,14 @@ web-play-take = I am { $name }, show my hand
 ## Waiting for players
 
 web-play-waiting-title = Somebody is missing
-web-play-waiting-invited = Send this link to whoever shall take the seat. It is a secret and works once.
 web-play-waiting-open = This seat is still free.
 web-play-waiting-text = You may close this page: the table waits, and this browser finds it again in the lobby.
-web-play-copy-invitation = Copy link
-web-play-invitation = Invitation link
 
 ## The end
 
 web-play-won = Victory
 web-play-lost = Defeat
 web-play-side-won = { $side } wins
-web-play-rounds =
-    { $count ->
-        [one] round
-       *[other] rounds
-    }
-web-play-lost-cards = { $side }: cards lost
-web-play-rematch = Play again
-web-play-rematch-swapped = Swap sides
-web-play-look = Look at the board
 web-play-verify = Were the dice fair?
 web-play-verify-text = This seed made every roll and draw. Save the log and check it yourself:
 web-play-log-file = Save the log of this game

@@ -113,26 +113,14 @@ web-play-take = C’est à moi ({ $name }), montrez ma main
 ## En attendant les joueurs
 
 web-play-waiting-title = Il manque quelqu’un
-web-play-waiting-invited = Envoyez ce lien à qui doit prendre la place. Il est secret et ne sert qu’une fois.
 web-play-waiting-open = Cette place est encore libre.
 web-play-waiting-text = Vous pouvez fermer cette page : la table attend, et ce navigateur la retrouvera à l’accueil.
-web-play-copy-invitation = Copier le lien
-web-play-invitation = Lien d’invitation
 
 ## La fin
 
 web-play-won = Victoire
 web-play-lost = Défaite
 web-play-side-won = Victoire : { $side }
-web-play-rounds =
-    { $count ->
-        [one] tour de jeu
-       *[other] tours de jeu
-    }
-web-play-lost-cards = { $side } : cartes perdues
-web-play-rematch = Rejouer
-web-play-rematch-swapped = Changer de camp
-web-play-look = Regarder le plateau
 web-play-verify = Les dés étaient-ils honnêtes ?
 web-play-verify-text = Cette graine a fait chaque jet et chaque pioche. Enregistrez le journal et vérifiez vous-même :
 web-play-log-file = Enregistrer le journal de la partie

@@ -2,10 +2,13 @@
 import { say, words } from '$lib/words/words.svelte'
 import { tokenFor } from './tokens'
 import type {
+  Afterwards,
+  Carry,
   Catalogue,
   Moments,
   NewTable,
   Opened,
+  Reach,
   Refused,
   Rulebook,
   RuleInfo,
@@ -101,8 +104,19 @@ export const api = {
   tables: () => json<TableInfo[]>('GET', 'tables'),
   /** Of one's own tables with `yours` filled. */
   table: (id: string) => json<TableInfo>('GET', table(id), { token: tokenFor(id) }),
-  open: (wish: NewTable) => json<Opened>('POST', 'tables', { body: wish }),
+  /** A rematch is for those who played: their token says so. */
+  open: (wish: NewTable) =>
+    json<Opened>('POST', 'tables', {
+      body: wish,
+      token: wish.again ? tokenFor(wish.again.table) : undefined,
+    }),
   sit: (id: string, wish: Sit) => json<Seated>('POST', `${table(id)}/seat`, { body: wish }),
+  /** A key to one's own seat for another device, and the seat with such a key. */
+  carry: (id: string) => json<Carry>('POST', `${table(id)}/carry`, { token: tokenFor(id) }),
+  takeAlong: (id: string, key: string) => json<Seated>('POST', `${table(id)}/device`, { body: { key } }),
+  /** How others find this server; it tells this computer only. */
+  reach: () => json<Reach>('GET', 'reach'),
+  afterwards: (id: string) => json<Afterwards>('GET', `${table(id)}/afterwards`),
   moments: (id: string, from: number, to: number, eyes = '') =>
     json<Moments>('GET', `${table(id)}/moments`, { token: tokenFor(id), ask: { from, to, eyes } }),
   /** Also of a table that cannot be shown any more. */

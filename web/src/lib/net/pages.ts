@@ -309,3 +309,49 @@ export interface Block {
   texts?: string[]
   rows?: string[][]
 }
+
+export interface Carry {
+  key: string
+  seconds: number
+}
+
+export interface TakeAlong {
+  key: string
+}
+
+export interface Reach {
+  open: boolean
+  addresses: string[]
+  command: string
+}
+
+export interface Afterwards {
+  rounds: number
+  decisions: number
+  course: Stood[]
+  sides: Fortune[]
+  lucky: Stroke[]
+  unlucky: Stroke[]
+}
+
+export interface Stood {
+  decision: number
+  round: number
+  points: number[]
+}
+
+export interface Fortune {
+  side: string
+  shots: number
+  expected: number
+  hits: number
+  cards: number
+  units: number
+}
+
+export interface Stroke {
+  decision: number
+  side: string
+  percent: number
+  text: string
+}

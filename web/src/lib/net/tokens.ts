@@ -43,8 +43,8 @@ export function forgetTable(table: string): void {
 }
 
 /** The address to send to somebody who is invited. Behind the `#` it never reaches a server's log. */
-export function invitation(table: string, key: string): string {
-  return `${location.origin}/table/${table}#key=${encodeURIComponent(key)}`
+export function invitation(table: string, key: string, origin = location.origin): string {
+  return `${origin}/table/${table}#key=${encodeURIComponent(key)}`
 }
 
 export function myName(): string {

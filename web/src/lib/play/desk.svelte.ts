@@ -8,7 +8,7 @@ import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 export class Desk {
   panel = $state<'' | 'advice' | 'rules'>('')
-  sheet = $state<'' | 'menu' | 'keys' | 'log'>('')
+  sheet = $state<'' | 'menu' | 'keys' | 'log' | 'carry'>('')
   pile = $state.raw<{ seat: string; zone: Zone } | null>(null)
   endingSeen = $state(false)
   pointed = $state('')

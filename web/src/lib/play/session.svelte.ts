@@ -66,6 +66,8 @@ export class Session {
   advising = $state(false)
   notice = $state.raw<Notice | null>(null)
   refusal = $state.raw<No | null>(null)
+  /** The table at which somebody offers to play again. */
+  rematch = $state('')
   readonly director = new Director(false)
   /** What whoever comes back has not seen yet. */
   readonly missed: Missed
@@ -188,6 +190,7 @@ export class Session {
   }
 
   advise = (): void => {
+    if (!this.welcome?.advice) return // the panel says why
     if (!this.latest?.seat || !this.choices.size) return
     this.advice = null
     this.advising = this.wire.send({ do: 'advise', id: this.nextId(), seat: this.latest.seat })
@@ -241,6 +244,7 @@ export class Session {
     if (tell.say === 'welcome') this.greet(tell)
     else if (tell.say === 'update') this.turnTo(tell)
     else if (tell.say === 'seats') this.seats = tell.seats
+    else if (tell.say === 'again') this.rematch = tell.table
     else if (tell.say === 'done') this.settle(tell.id, tell.number)
     else if (tell.say === 'no') this.refuse(tell)
     else if (tell.say === 'because') this.explain(tell)
