@@ -149,7 +149,9 @@ def test_a_long_press_explains_and_picks_nothing(visit: Callable[..., Visitor]) 
     def lift() -> None:
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    hold(player.page.locator("[data-testid=hand] .action").first)
+    action = player.page.locator("[data-testid=hand] .action").first
+    hold(action)
+    expect(player.at("tip").locator(".title")).to_have_text(action.inner_text().strip())
     expect(player.at("tip").locator(".now").first).to_be_visible()
     lift()
     hold(player.page.locator("[data-thing='@lrdg-patrol-truck']"))

@@ -16,11 +16,17 @@ function shared(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** Above, below or at a side: where it hides least of the thing itself, then of what glows. */
-export function freest(thing: Box, width: number, height: number): { left: number; top: number } {
+/** Above, below or at a side, of it or of the card it stands on: where it hides least of the thing itself, then of what glows. */
+export function freest(
+  thing: Box,
+  width: number,
+  height: number,
+  card: Box = thing,
+): { left: number; top: number } {
   const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 }
   const wishes = [
     [middle.x - width / 2, thing.top - height - GAP],
+    [middle.x - width / 2, card.top - height - GAP],
     [thing.right + GAP, middle.y - height / 2],
     [thing.left - width - GAP, middle.y - height / 2],
     [middle.x - width / 2, thing.bottom + GAP],
