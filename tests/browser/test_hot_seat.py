@@ -39,7 +39,7 @@ def test_the_screen_is_handed_over_without_a_glance_at_the_other_hand(visit, hou
     take, player.taken = player.taken, taken
     player.play()
     expect(player.at("ending")).to_be_visible()
-    expect(player.at("ending")).to_contain_text("wins")
+    expect(player.at("ending")).to_contain_text("Victory for")
     assert hidden, "nothing was secret: this test could not fail"
     sides = set(handed)
     assert len(sides) == 2, "each side is called by its name"

@@ -92,7 +92,9 @@ def test_the_picture_tells_as_much(visit) -> None:
     tile = player.page.locator("[data-testid=board] [data-thing='17B']")
     expect(tile).to_have_attribute(
         "aria-label",
-        re.compile(r"^Village, 17B\. Column 2, top\. US: .*Rifleman A.*\. Cover 3.* Borders .*13B below"),
+        re.compile(
+            r"^Village, tile 17B\. Column 2, top\. US: .*Rifleman A.*\. Cover 3.* Borders .*13B below"
+        ),
     )
     soldier = player.page.locator("[data-testid=board] [data-thing='@german-scout-a']")
     label = re.compile(r"^Scout A \(German\)\. On 5B, column 4, middle\.")

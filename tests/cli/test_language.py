@@ -58,7 +58,7 @@ def test_a_game_in_french(run: Run) -> None:
         "Les Américains gagnent avec 5 points Objectif.",
         "EA Éclaireur A",
         "Vous piochez\u00a0: Éclaireur A, Chef de Groupe B",
-        "Américains\u00a0: choisissez une carte pour l'initiative.",
+        "Choisissez une carte de votre main pour l'initiative.",
         "Que fait l'Éclaireur A\u00a0?",
         "2 Explorer 2",
         "Se planquer",
@@ -79,17 +79,18 @@ def test_by_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_sides_may_be_called_as_the_language_calls_them(run: Run) -> None:
     ran = run("play", "normandy/1", "--as", "allemands", "--lang", "fr", "--seed", "3", typed="q\n")
-    assert "Les Allemands sont joués par vous." in ran.out
+    assert "Vous jouez les Allemands." in ran.out
     assert "--as German" in ran.out
     assert (
-        "Les Allemands sont joués par vous."
-        in run("play", "--lang", "fr", typed="normandy/1\nAllemands\n\nq\n").out
+        "Vous jouez les Allemands." in run("play", "--lang", "fr", typed="normandy/1\nAllemands\n\nq\n").out
     )
 
 
 def test_other_commands_in_french(run: Run, finished: Path) -> None:
-    assert "Les rues de Tessy-sur-Vire" in run("scenarios", "--lang", "fr").out
-    assert "prendre 2" in run("scenarios", "--lang", "fr").out
+    listed = run("scenarios", "--lang", "fr").out
+    assert "La Huberderie" in listed
+    assert "chasser tous" in listed
+    assert "maison" in listed
     assert "Décision 1 sur" in run("replay", finished, "--to", "1", "--lang", "fr").out
     assert "gagnée par les Allemands" in run("verify", finished, "--lang", "fr").out
     assert "Courte victoire pour les Allemands." in run("tally", finished, "--lang", "fr").out

@@ -97,9 +97,10 @@ def test_what_a_seat_is_called(four: Stage, lang: str, seat: str, called: str) -
 
 def test_messages_speak_of_seats(four: Stage) -> None:
     game = undaunted.new(teams.FOUR, seed=1)
-    assert game.prompt("US-1").startswith("US 1: ")
     told = [event.say("en") for event in game.events(None)]
-    assert "US 2 draws 3 cards." in told
+    own = [event.say("en", "US-2") for event in game.events(None)]
+    assert "You draw 3 cards." in own
+    assert "US player 2 draws 3 cards." in told
 
 
 @pytest.mark.parametrize("engine", [rules, interpreted], ids=["compiled", "interpreted"])

@@ -11,6 +11,7 @@ import undaunted
 from undaunted.content import find
 from undaunted.content.goal import parse_goal
 from undaunted.game.wording import goal_text
+from undaunted.messages import say
 
 PAGE = (Path(__file__).parents[2] / "docs" / "players" / "scenarios.md").read_text(encoding="utf-8")
 PAGES = dict(zip(("Normandy", "North Africa"), PAGE.split("\n## ")[1:], strict=True))
@@ -31,5 +32,5 @@ def test_every_scenario_is_told_as_it_is(info: undaunted.api.ScenarioInfo) -> No
     assert info.initiative in cells
     if pack.id == "north-africa":
         goals = [goal_text(parse_goal(info.goals[side])) for side in info.sides]
-        assert cells[2] == info.origin
+        assert cells[2] == say(f"origin-{info.origin}")
         assert cells[5:7] == goals

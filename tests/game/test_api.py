@@ -64,7 +64,7 @@ def test_an_option_has_a_thing_a_name_a_kind_and_a_label() -> None:
     assert find(game, "US", "Attack").rule == "attack"
     play(game, "US", "Attack")
     target = find(game, "US", "German Scout A")
-    assert (target.kind, target.label) == ("counter", "German Scout A on 5B")
+    assert (target.kind, target.label) == ("counter", "The German Scout A at 5B")
 
 
 def test_every_option_ever_offered_can_be_put_into_words() -> None:

@@ -80,13 +80,13 @@ def test_any_changed_letter_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (r"US:us-scout-a\n", "US:us-rifleman-b\n", "not there"),  # a card that is not in hand
+        (r"US:us-scout-a\n", "US:us-rifleman-b\n", "not in your hand"),  # a card that is not in hand
         (r"US:us-scout-a\n", "US:us-panzer\n", "nothing on this table"),
         (r"US:us-scout-a\n", "France:us-scout-a\n", "no seat"),
         (r"US:us-scout-a\n", "US us-scout-a\n", "seat:thing"),
         (r"US:us-scout-a\n", "US:\n", "seat:thing"),
-        (r"US:us-rifleman-a\n", "German:german-rifleman-a\n", "up to US"),
-        (r"US:us-rifleman-a\n", "", "not in|does not answer|not answer"),
+        (r"US:us-rifleman-a\n", "German:german-rifleman-a\n", "wait for the Americans"),
+        (r"US:us-rifleman-a\n", "", "Play Rifleman A first"),
         (r"US:@german-scout-a : 4", "US:@us-scout-a : 4", "enemy"),
         (r"US:@german-scout-a : 4", "US:@german-scout-a", "the end of the script"),  # a die missing
         (r"US:@german-scout-a : 4", "US:@german-scout-a : 4 4", "1 outcomes too many"),

@@ -4,14 +4,14 @@ import pytest
 
 import undaunted
 from tests.games import EVERY, played
-from tests.scene import scene
+from tests.scene import Scene, scene
 from tests.table import play, told
 
 
 def test_draws_are_told_by_name_to_their_owner_and_by_number_to_others() -> None:
     game = scene().hand("US", "Platoon Sergeant").draws("US Scout A").game()
     play(game, "US", "Platoon Sergeant", "Command", "Draw")
-    assert told(game, "drew-cards", "US") == [{"cards": "Scout A"}]
+    assert told(game, "drew-cards", "US") == [{"seat": "US", "cards": "Scout A"}]
     for seat in ("German", None):
         assert told(game, "drew", seat) == [{"seat": "US", "count": 1}]
         assert told(game, "drew-cards", seat) == []
@@ -31,7 +31,8 @@ def test_events_name_the_decision_and_the_tiles() -> None:
         ("moved", 3, ("17B", "12B")),
         ("scouted", 3, ("12B",)),
     ]
-    assert moved[0].text == "US Scout A moves from 17B to 12B."
+    assert moved[0].say("en", "US") == "Your Scout A moves from tile 17B to the road at 12B."
+    assert moved[0].text == "The US Scout A moves from tile 17B to the road at 12B."
 
 
 def test_events_since_a_decision() -> None:
@@ -46,7 +47,10 @@ def test_a_shot_tells_the_sum_and_the_dice() -> None:
     game = scene().hand("US", "Rifleman A").dice(0).game()
     play(game, "US", "Rifleman A", "Attack", "German Scout A")
     shot = next(event for event in game.events(None) if event.kind == "shot")
-    assert shot.text == "US Rifleman A, Attack 1 at German Scout A: 5 + 1 cover + 2 range = 8, rolled 0: hit."
+    told = "attacks {} (Attack 1): 5 + 1 cover + 2 range = 8, rolled 0: hit."
+    assert shot.text == f"The US Rifleman A {told.format('the German Scout A')}"
+    assert shot.say("en", "US") == f"Your Rifleman A {told.format('the German Scout A')}"
+    assert shot.say("en", "German") == f"The US Rifleman A {told.format('your Scout A')}"
 
 
 @pytest.mark.parametrize("scenario", EVERY)
@@ -56,6 +60,32 @@ def test_every_event_of_a_game_can_be_put_into_words_for_everybody(scenario: str
         events = game.events(seat)
         assert events[-1].kind == "won"
         assert all(event.text and "{" not in event.text for event in events)
+
+
+@pytest.mark.parametrize(
+    ("us", "german", "said"),
+    [
+        ("Scout A", "Rifleman A", "The Americans have the initiative."),
+        ("Rifleman A", "Rifleman B", "A tie, so the Germans keep the initiative."),
+    ],
+)
+def test_a_tie_says_who_keeps_the_initiative(us: str, german: str, said: str) -> None:
+    game = scene().bidding().initiative("German").hand("US", us).hand("German", german).game()
+    play(game, "US", us)
+    play(game, "German", german)
+    assert next(event.text for event in game.events(None) if event.kind == "initiative") == said
+
+
+def test_taking_a_tile_counts_a_structure_as_long_as_it_stands() -> None:
+    def taken(setting: Scene) -> list[str]:
+        game = setting.game()
+        play(game, "Italian", "Rifleman A", "Control")
+        return [event.text for event in game.events(None) if event.kind == "controlled"]
+
+    airfield = scene("north-africa/2").hand("Italian", "Rifleman A").turn_of("Italian")
+    airfield.place("Italian Rifleman A", "22B").scouted("Italian", "22B")
+    assert taken(airfield) == ["The Italians take the Fuel Tank at 22B: 1 point."]
+    assert taken(airfield.ruined("Fuel Tank", "LRDG")) == ["The Italians take the airstrip at 22B."]
 
 
 def test_no_event_names_a_card_of_the_other_sides_hand() -> None:

@@ -54,7 +54,7 @@ def test_aboard() -> None:
     )
     crewed.damage("Italian Medium Tank", 3)
     assert note(crewed, "Scout A", "Italian") == (
-        "The Italian Medium Tank is disabled: the places aboard are of no use until it is repaired."
+        "The Medium Tank is disabled: the places aboard are of no use until it is repaired."
     )
 
 

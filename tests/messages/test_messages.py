@@ -17,7 +17,17 @@ import undaunted
 import undaunted.messages
 from tests.messages.contract import ARGUMENTS, EVERY_ID, content_names, samples
 from undaunted.game.things import slug
-from undaunted.messages import BadMessage, MissingMessage, UnknownLanguage, ids, languages, say
+from undaunted.game.wording import side_name, structure_name, tile_name
+from undaunted.messages import (
+    BadMessage,
+    MissingMessage,
+    UnknownLanguage,
+    composed,
+    ids,
+    languages,
+    name,
+    say,
+)
 
 FOLDER = Path(undaunted.messages.__file__).parent
 
@@ -90,8 +100,8 @@ class TestEveryLanguage:
             say("no-such-thing", lang)
 
     def test_a_missing_variable_raises(self, lang: str) -> None:
-        with pytest.raises(BadMessage, match=r"prompt-bid.*seat"):
-            say("prompt-bid", lang)
+        with pytest.raises(BadMessage, match=r"prompt-use.*card"):
+            say("prompt-use", lang)
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
@@ -100,30 +110,56 @@ def test_an_unknown_language_names_the_known_ones() -> None:
 
 
 def test_numbers_choose_singular_and_plural() -> None:
-    assert say("event-drew", seat="US", count=1) == "US draws a card."
-    assert say("event-drew", seat="US", count=4) == "US draws 4 cards."
+    germans = side_name("German")
+    assert say("event-drew", seat=germans, count=1) == "The Germans draw a card."
+    assert say("event-drew", seat=germans, count=4) == "The Germans draw 4 cards."
+    mate = composed("name-of-seat", germans, place=2)
+    assert say("event-drew", seat=mate, count=4) == "German player 2 draws 4 cards."
 
 
 def test_nought_is_told_apart() -> None:
-    assert "no Fog of War left" in say("event-scouted", side="US", tile="12B", fog=0)
-    assert "takes a Fog of War" in say("event-scouted", side="US", tile="12B", fog=1)
-    assert say("event-controlled", side="US", tile="12B", points=0) == "US takes control of 12B."
+    told = {"side": side_name("US"), "tile": tile_name("12B", "road")}
+    assert say("event-scouted", "en", **told, fog=0) == (
+        "The Americans scout the road at 12B, with no Fog of War left to take."
+    )
+    assert say("event-scouted", "en", **told, fog=1) == (
+        "The Americans scout the road at 12B and take a Fog of War."
+    )
+    assert say("event-controlled", **told, points=0, structure="") == ("The Americans take the road at 12B.")
+
+
+def test_taking_a_tile_tells_what_stands_there_and_what_it_brings() -> None:
+    told: dict[str, str | int] = {
+        "side": side_name("LRDG"),
+        "tile": tile_name("4B", "airstrip"),
+        "points": 1,
+    }
+    hangar = structure_name("Hangar")
+    assert (
+        say("event-controlled", "en", **told, structure=hangar) == "The LRDG take the Hangar at 4B: 1 point."
+    )
+    assert say("event-controlled", "en", **told, structure="") == "The LRDG take the airstrip at 4B: 1 point."
 
 
 def test_empty_texts_leave_no_trace() -> None:
-    assert say("option-step", tile="12B", cover="0", note="") == "12B, cover 0"
-    assert say("option-step", tile="12B", cover="3/1", note="1 enemy") == "12B, cover 3/1 (1 enemy)"
-    assert say("prompt-bolster", left=1, squad="") == "Which card do you bolster? One card left."
-    assert say("prompt-bolster", left=2, squad="A") == "Which card of squad A do you bolster? 2 cards left."
+    hill = tile_name("12B", "hill")
+    assert say("option-step", tile=hill, cover="0", note="") == "The hill at 12B, cover 0"
+    assert say("option-step", tile=hill, cover="3/1", note="1 enemy") == (
+        "The hill at 12B, cover 3/1 (1 enemy)"
+    )
+    assert say("prompt-bolster", left=1, squad="") == "Which card do you bolster? You may take one."
+    assert say("prompt-bolster", left=2, squad="A") == (
+        "Which card of squad A do you bolster? You may take up to 2."
+    )
 
 
 def test_an_attack_reads_as_its_sum() -> None:
     assert (
         say(
             "event-shot",
-            attacker="US Rifleman A",
+            attacker="your Rifleman A",
             action="Attack 1",
-            target="German Scout B",
+            target="the German Scout B",
             base=5,
             cover=1,
             range=2,
@@ -131,7 +167,7 @@ def test_an_attack_reads_as_its_sum() -> None:
             dice="9",
             result="hit",
         )
-        == "US Rifleman A, Attack 1 at German Scout B: 5 + 1 cover + 2 range = 8, rolled 9: hit."
+        == "Your Rifleman A attacks the German Scout B (Attack 1): 5 + 1 cover + 2 range = 8, rolled 9: hit."
     )
 
 
@@ -143,7 +179,9 @@ def test_rule_help_is_two_to_five_sentences(key: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("key", "text"), content_names().items())
 def test_english_names_are_those_of_the_packs(key: str, text: str) -> None:
-    assert say(key) == text
+    # A side is called after its people; the pack's word is the adjective.
+    called = name(key, text)
+    assert called.forms.get("adjective", called) == text
 
 
 def test_fluent_is_not_imported_before_it_is_needed() -> None:

@@ -36,6 +36,39 @@ def test_french_sides_are_nouns_and_adjectives(key: str) -> None:
     assert {"le", "du", "au", "number", "masculine", "feminine"} <= set(name(key, "", "fr").forms)
 
 
+@pytest.mark.parametrize("key", [key for key in content_names() if key.startswith("side-")])
+def test_english_sides_are_people_and_adjectives(key: str) -> None:
+    forms = name(key, "").forms
+    assert {"the", "adjective", "possessive", "full", "number"} <= set(forms)
+    assert forms["the"].startswith("the ")
+
+
+@pytest.mark.parametrize("key", [key for key in content_names() if key.startswith(BENT)])
+def test_english_names_have_their_article(key: str) -> None:
+    text = say(key)
+    assert name(key, "").forms["the"] == (text if key == "card-fog-of-war" else f"the {text}")
+
+
+def test_a_squads_letter_makes_a_name_that_needs_no_article() -> None:
+    assert soldier_name("Engineer", "").forms["the"] == "the Engineer"
+    assert soldier_name("Rifleman", "A").forms["the"] == "Rifleman A"
+    called = names(undaunted.new("normandy/1", seed=1).stage)
+    assert called.unit("german-scout-b").forms["the"] == "the German Scout B"
+
+
+def test_through_somebodys_eyes() -> None:
+    stage = undaunted.new("normandy/1", seed=1).stage
+    english, french = names(stage, "en", "US"), names(stage, "fr", "US")
+    assert english.unit("us-scout-b") == "your Scout B"
+    assert english.unit("german-scout-b") == "German Scout B"
+    assert french.unit("us-scout-b").forms["du"] == "de votre Éclaireur B"
+    assert english.say("event-turn-began", seat="US") == "Your turn."
+    assert english.say("event-turn-began", seat="German") == "The Germans' turn."
+    assert french.say("event-turn-began", seat="US") == "À vous de jouer."
+    assert french.say("event-turn-began", seat="German") == "Aux Allemands de jouer."
+    assert names(stage).say("event-turn-began", seat="US") == "The Americans' turn."
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_counter_of_a_scenario_has_a_code_of_its_own(scenario: str, lang: str) -> None:
@@ -61,7 +94,7 @@ def test_names_agree_in_gender_and_are_put_together() -> None:
 def test_a_form_at_the_head_of_a_sentence_is_capitalised() -> None:
     unit = soldier_name("Scout", "", "fr")
     assert say("event-exited", "fr", unit=unit, vehicle=soldier_name("Machine Gunner", "A", "fr")) == (
-        "L'Éclaireur sort de la Mitrailleuse A."
+        "L'Éclaireur descend de la Mitrailleuse A."
     )
 
 
@@ -74,10 +107,13 @@ def test_actions_are_their_word_and_their_numbers() -> None:
 
 
 def test_goals_in_words() -> None:
-    assert goal_text(parse_goal("escape Saboteur, Navigator"), "fr") == "fuir\u00a0: Saboteur et Navigateur"
-    assert goal_text(parse_goal("neutralise Medium Tank")) == "neutralise: Medium Tank"
-    assert goal_text(parse_goal("neutralise Rifleman A"), "fr") == "éliminer\u00a0: Fusilier A"
-    assert goal_text(parse_goal("control 5")) == "control 5"
+    assert (
+        goal_text(parse_goal("escape Saboteur, Navigator"), "fr") == "fuir avec le Saboteur et le Navigateur"
+    )
+    assert goal_text(parse_goal("neutralise Medium Tank")) == "neutralise the Medium Tank"
+    assert goal_text(parse_goal("neutralise Rifleman A"), "fr") == "éliminer le Fusilier A"
+    assert goal_text(parse_goal("control 5")) == "hold 5 points"
+    assert goal_text(parse_goal("pin")) == "drive off all Riflemen"
 
 
 def test_names_of_ones_own_pack_keep_their_text() -> None:

@@ -104,7 +104,7 @@ def test_with_several_spawn_markers_the_owner_chooses(proving_ground: str) -> No
     play(game, "US", "Rifleman A", "Attack")
     assert offered(game, "US") == {"17B", "6A"}
     assert refused(game, "US", "stop") == "must-choose"
-    assert refused(game, "US", "13B") == "not-asked"
+    assert refused(game, "US", "13B") == "no-spawn-there"
     play(game, "US", "6A")
     assert where(game, "US Rifleman A") == "6A"
     assert offered(game, "US") == {"German Rifleman A", "German Scout A"}

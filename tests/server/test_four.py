@@ -60,7 +60,7 @@ def test_a_table_for_four_waits_for_each_by_name(four: House) -> None:
     opened = four.open_with(seats, scenario=teams.FOUR)
     with four.guest(opened.table, opened.token) as first:
         now = first.hear(Update)
-        assert all(name in now.prompt for name in ("US 2", "German 1", "German 2"))
+        assert all(name in now.prompt for name in ("US player 2", "German player 1", "German player 2"))
         four.sit(opened.table, seat="US-2", name="A mate")
         assert [one.text for one in four.info(opened.table).seats] == ["US 1", "US 2", "German 1", "German 2"]
 
@@ -91,7 +91,7 @@ def test_who_is_waited_for_is_told_by_name_and_a_mate_withdraws_for_both(four: H
         four.guest(opened.table, tokens["US-2"]) as mate,
     ):
         play_on([first, mate], Random(1), 0)
-        assert mate.now.prompt == "Waiting for US 1, German 1."
+        assert mate.now.prompt == "Waiting for US player 1 and German player 1."
         assert not mate.now.now.seats["US-2"].has_bid, "only the commander bids"
         done = mate.withdraw()
         assert isinstance(done, Done)

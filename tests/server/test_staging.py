@@ -28,8 +28,8 @@ def test_the_catalogue_has_every_scenario_and_every_bot(lang: str) -> None:
 def test_how_a_side_wins_is_told_in_a_sentence() -> None:
     told = {lang: staging.staged("normandy/5", lang).scenario.sides for lang in LANGUAGES}
     assert [side.goal_told for side in told["en"]] == [
-        "US wins with 2 objective points.",
-        "German wins by pinning the enemy: no enemy Rifleman left on the board.",
+        "The Americans win with 2 objective points.",
+        "The Germans win by pinning the enemy: no enemy Rifleman left on the board.",
     ]
     assert told["fr"][0].goal_told == "Les Américains gagnent avec 2 points Objectif."
 

@@ -51,10 +51,10 @@ def test_everything_offered_is_among_the_choices_with_words_and_odds() -> None:
 def test_whoever_is_not_asked_is_told_who_is() -> None:
     game = scene().hand("US", "Rifleman A").game()
     update = telling.update(game, "German", "en", 1, 0)
-    assert update.prompt == "Waiting for US."
+    assert update.prompt == "Waiting for the Americans."
     assert update.choices == ()
     assert update.asked == ("US",)
-    assert telling.update(game, "", "fr", 1, 0).prompt == "En attente : Américains."
+    assert telling.update(game, "", "fr", 1, 0).prompt == "On attend les Américains."
 
 
 def test_an_update_brings_what_happened_from_a_decision_on() -> None:
@@ -90,7 +90,7 @@ def test_who_withdraws_leaves_the_field_to_the_other_side() -> None:
     ending = telling.ending(game, "en", withdrawn="US")
     assert ending is not None
     assert (ending.winner, ending.how) == ("German", "withdrawn")
-    assert "US" in ending.text
+    assert ending.text == "The Americans withdrew from the table."
     update = telling.update(game, "US", "en", 1, 0, ending)
     assert (update.prompt, update.choices, update.asked) == ("", (), ())
 

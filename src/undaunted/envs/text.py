@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undaunted.game.event import Teller
+from undaunted.game.event import Teller, ruined_before
 from undaunted.game.notation.position import write
 from undaunted.game.question import Asked
 from undaunted.rules.words import NONE
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 def tell(state: rules.State, things: Things, told: Sequence[Raw] = ()) -> str:
     """What the last decision brought, the position in one line, and the question that is open."""
-    lines = [event.text for event in Teller(things, None).tell(0, told)]
+    teller = Teller(things, None, ruined_before(state, [told]))
+    lines = [event.text for event in teller.tell(0, told)]
     lines.append(write(state, things))
     seat = rules.decider(state)
     if seat != NONE:
-        lines.append(Asked(state, things).prompt(things.stage.seats[seat]))
+        lines.append(f"{things.stage.seats[seat]}: {Asked(state, things).prompt()}")
     return "\n".join(lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undaunted.content.stage import Stage
 from undaunted.game.names import names
 from undaunted.game.record.rows import Row
@@ -15,12 +17,22 @@ class UndauntedError(Exception):
 class IllegalDecision(UndauntedError, ValueError):
     """A decision that the rules do not allow now. Nothing has changed.
 
-    Where things are named in the arguments (by their ids), the stage says what they are called.
+    Where things are named in the arguments (by their ids), the stage says what they are called, and `eyes` is
+    the seat that is told so. `asked` words the question that is open, for reasons that repeat it.
     """
 
-    def __init__(self, rule: str, stage: Stage | None = None, **args: str | int) -> None:
+    def __init__(
+        self,
+        rule: str,
+        stage: Stage | None = None,
+        eyes: str = "",
+        asked: Callable[[str], str] | None = None,
+        **args: str | int,
+    ) -> None:
         self.rule = rule
         self.stage = stage
+        self.eyes = eyes
+        self.asked = asked
         self.args_of_reason = args
         super().__init__(self.reason)
 
@@ -31,9 +43,12 @@ class IllegalDecision(UndauntedError, ValueError):
 
     def explain(self, lang: str = "en") -> str:
         key = f"reason-{self.rule}"
+        args = self.args_of_reason
+        if self.asked is not None:
+            args = {**args, "prompt": self.asked(lang)}
         if self.stage is None:
-            return say(key, lang, **self.args_of_reason)
-        return names(self.stage, lang).say(key, **self.args_of_reason)
+            return say(key, lang, **args)
+        return names(self.stage, lang, self.eyes).say(key, **args)
 
 
 class BadLog(UndauntedError, ValueError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -42,8 +42,15 @@ class Event(msgspec.Struct, frozen=True):
     def text(self) -> str:
         return self.say()
 
-    def say(self, lang: str = "en") -> str:
-        return names(self.stage, lang).say(f"event-{self.kind}", **self.args)
+    def say(self, lang: str = "en", eyes: str = "") -> str:
+        """As it is told to everybody, or to one seat, who is then `you`."""
+        return names(self.stage, lang, eyes).say(f"event-{self.kind}", **self.args)
+
+
+def ruined_before(state: Any, told: Iterable[Sequence[Raw]]) -> set[int]:
+    """The structures that lay in ruins before what is told happened: of those that do now, the others."""
+    fallen = {raw[1] for raws in told for raw in raws if raw[0] == words.E_STRUCTURE_DESTROYED}
+    return {structure for structure, by in enumerate(state.ruined) if by} - fallen
 
 
 Told = tuple[str, Args, tuple[str, ...]]
@@ -51,12 +58,18 @@ Told = tuple[str, Args, tuple[str, ...]]
 
 
 class Teller:
-    """Turns the rules' events into what one seat (or a spectator: None) gets to know."""
+    """Turns the rules' events into what one seat (or a spectator: None) gets to know.
 
-    def __init__(self, things: Things, audience: int | None) -> None:
+    `ruined` are the structures that lay in ruins before what is told: whoever takes the tile of one that
+    stands may score it.
+    """
+
+    def __init__(self, things: Things, audience: int | None, ruined: Iterable[int] = ()) -> None:
         self.things = things
         self.stage = things.stage
         self.audience = audience
+        self._ruined = set(ruined)
+        self._tie = False
 
     def tell(self, decision: int, raws: Sequence[Raw]) -> Iterator[Event]:
         """The events of one decision; what belongs together is told together."""
@@ -84,6 +97,7 @@ class Teller:
             yield self._drew(decision, raws)
         elif kind == words.E_REVEALED:
             bids = " ".join(self.card(card) for _, _, card in raws)
+            self._tie = self._tied(raws)
             yield self._event("bids-revealed", decision, {"bids": bids})
         elif kind == words.E_BID:
             # Only that there is a bid: which card is told when all are in.
@@ -96,8 +110,16 @@ class Teller:
         seat = raws[0][1]
         if seat == self.audience:
             cards = " ".join(self.card(raw[2]) for raw in raws)
-            return self._event("drew-cards", decision, {"cards": cards})
+            return self._event("drew-cards", decision, {"seat": self.seat(seat), "cards": cards})
         return self._event("drew", decision, {"seat": self.seat(seat), "count": len(raws)})
+
+    def _tied(self, raws: Sequence[Raw]) -> bool:
+        """Who has no card to bid counts as nought."""
+        table = self.things.table
+        bids = [0, 0]
+        for _, seat, card in raws:
+            bids[table.seat_side[seat]] = table.card_initiative[card]
+        return bids[0] == bids[1]
 
     def _event(self, kind: str, decision: int, args: Args, tiles: tuple[str, ...] = ()) -> Event:
         return Event(kind, decision, self.stage, args, tiles)
@@ -124,6 +146,36 @@ class Teller:
         """A card, a counter, a structure, by its id."""
         return self.things.names[thing].removeprefix("@")
 
+    def initiative(self, side: int) -> Told:
+        return "initiative", {"side": self.side(side), "tie": "yes" if self._tie else "no"}, ()
+
+    def controlled(self, side: int, tile: int, points: int) -> Told:
+        """With what stands there, and what that brings a side that scores it."""
+        table = self.things.table
+        standing = [
+            structure
+            for structure in range(table.structures)
+            if table.structure_tile[structure] == tile and structure not in self._ruined
+        ]
+        if not table.scores_ruins[side]:
+            points += sum(table.structure_points[structure] for structure in standing)
+        args: Args = {
+            "side": self.side(side),
+            "tile": self.tile(tile),
+            "points": points,
+            "structure": self.things.structures[standing[0]] if standing else "",
+        }
+        return "controlled", args, (self.tile(tile),)
+
+    def structure_destroyed(self, structure: int, side: int) -> Told:
+        self._ruined.add(structure)
+        table = self.things.table
+        points = table.structure_points[structure] if table.scores_ruins[side] else 0
+        args: Args = {
+            "structure": self.things.structures[structure], "side": self.side(side), "points": points,
+        }  # fmt: skip
+        return "structure-destroyed", args, (self.tile(table.structure_tile[structure]),)
+
     def shot(self, source: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
         base, cover, away, total = sums
         args: Args = {
@@ -148,7 +200,7 @@ class Teller:
 TELL: dict[int, Callable[..., Told]] = {
     words.E_ROUND: lambda t, number: ("round-began", {"round": number}, ()),
     words.E_RESHUFFLED: lambda t, seat: ("reshuffled", {"seat": t.seat(seat)}, ()),
-    words.E_INITIATIVE: lambda t, side: ("initiative", {"side": t.side(side)}, ()),
+    words.E_INITIATIVE: lambda t, side: t.initiative(side),
     words.E_TURN: lambda t, seat: ("turn-began", {"seat": t.seat(seat)}, ()),
     words.E_TURN_ENDED: lambda t, seat: ("turn-ended", {"seat": t.seat(seat)}, ()),
     words.E_USED: lambda t, seat, card, deed: (
@@ -169,9 +221,7 @@ TELL: dict[int, Callable[..., Told]] = {
     ),
     words.E_BOLSTERED: lambda t, seat, card: ("bolstered", {"seat": t.seat(seat), "card": t.card(card)}, ()),
     words.E_CONCEALED: lambda t, seat, taken: ("concealed", {"seat": t.seat(seat), "taken": taken}, ()),
-    words.E_CONTROLLED: lambda t, side, tile, points: (
-        "controlled", {"side": t.side(side), "tile": t.tile(tile), "points": points}, (t.tile(tile),),
-    ),
+    words.E_CONTROLLED: lambda t, side, tile, points: t.controlled(side, tile, points),
     words.E_LOST_CONTROL: lambda t, side, tile: (
         "lost-control", {"side": t.side(side), "tile": t.tile(tile)}, (t.tile(tile),),
     ),
@@ -207,9 +257,7 @@ TELL: dict[int, Callable[..., Told]] = {
     ),
     words.E_DISABLED: lambda t, vehicle: ("disabled", {"vehicle": t.vehicle(vehicle)}, ()),
     words.E_DESTROYED: lambda t, vehicle: ("destroyed", {"vehicle": t.vehicle(vehicle)}, ()),
-    words.E_STRUCTURE_DESTROYED: lambda t, structure, side: (
-        "structure-destroyed", {"structure": t.things.structures[structure], "side": t.side(side)}, (),
-    ),
+    words.E_STRUCTURE_DESTROYED: lambda t, structure, side: t.structure_destroyed(structure, side),
     words.E_ESCAPED: lambda t, unit: ("escaped", {"unit": t.unit(unit)}, ()),
     words.E_COMMAND_PASSED: lambda t, seat, mate: (
         "command-passed", {"seat": t.seat(seat), "mate": t.seat(mate)}, (),

@@ -9,7 +9,7 @@ from undaunted.content.stage import Stage
 from undaunted.game import foresight
 from undaunted.game.course import Course, Unasked, offered_to
 from undaunted.game.errors import IllegalDecision
-from undaunted.game.event import HOW, Event, Teller
+from undaunted.game.event import HOW, Event, Teller, ruined_before
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
 from undaunted.game.notes import card_note
@@ -93,8 +93,9 @@ class Game(Course):
         return self._alone[rules.decider(state)]
 
     def prompt(self, seat: str, lang: str = "en") -> str:
-        """What is being asked, in one sentence."""
-        return Asked(self._state, self._things).prompt(seat, lang) if self._state.depth else ""
+        """What this seat is being asked, in one sentence."""
+        self._numbers[seat]  # which has to be one
+        return Asked(self._state, self._things).prompt(lang) if self._state.depth else ""
 
     def note(self, seat: str, lang: str = "en") -> str:
         """Why the card that is being used offers so little; mostly empty."""
@@ -179,7 +180,7 @@ class Game(Course):
         if step is None or self._withdrawn:
             raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
         if step.seat != number:
-            raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[step.seat])
+            raise IllegalDecision("undo-not-yours", self._stage, seat, seat=self.seats[step.seat])
         taken = self.rows(step.number)
         for _ in taken:
             self._back()
@@ -190,7 +191,7 @@ class Game(Course):
         if not self._undoable:
             raise IllegalDecision("undo-past-chance" if self.decisions else "no-undo")
         if self._last.seat != self._numbers[seat]:
-            raise IllegalDecision("undo-not-yours", self._stage, seat=self.seats[self._last.seat])
+            raise IllegalDecision("undo-not-yours", self._stage, seat, seat=self.seats[self._last.seat])
         self._back()
 
     def can_undo(self, seat: str) -> bool:
@@ -234,10 +235,10 @@ class Game(Course):
 
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """What happened, as this seat (or a spectator) knows it; from a decision's number on."""
-        teller = Teller(self._things, None if seat is None else self._numbers[seat])
-        return [
-            event for step in steps_since(self._last, since) for event in teller.tell(step.number, step.told)
-        ]
+        steps = steps_since(self._last, since)
+        ruined = ruined_before(self._state, (step.told for step in steps))
+        teller = Teller(self._things, None if seat is None else self._numbers[seat], ruined)
+        return [event for step in steps for event in teller.tell(step.number, step.told)]
 
     def odds(self, target: str, attacker: str = "", action: str = "") -> Odds:
         """The chance of the present attack, or of one: `odds("german-scout-a", "us-sniper", "Attack 3")`.
@@ -384,7 +385,7 @@ class Game(Course):
             raise IllegalDecision("game-over")
         if not rules.owes_decision(self._state, number):
             deciders = ", ".join(self.deciders)
-            raise IllegalDecision("not-your-decision", self._stage, seat=seat, deciders=deciders)
+            raise IllegalDecision("not-your-decision", self._stage, seat, deciders=deciders)
 
     def _meant(self, seat: str, option: object) -> int:
         """The thing that a number or a name stands for; -1 for none."""

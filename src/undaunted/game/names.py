@@ -5,6 +5,7 @@ Through somebody's eyes his own seat and side are `you`, and his soldiers `your 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
@@ -20,6 +21,7 @@ from undaunted.game.wording import (
     terrain_name,
     tile_name,
     vehicle_name,
+    with_article,
 )
 from undaunted.messages import Name, composed, name, say
 from undaunted.rules import words
@@ -110,7 +112,8 @@ class Names:
     def who(self, id: str) -> Name:
         """Whoever acts or is aimed at: a counter, a structure, or a card without a counter."""
         if id in self._counters:
-            return self.unit(id)
+            vehicle = self.stage.table.counter_vehicle[self._counters[id]] != words.NONE
+            return self.vehicle(id) if vehicle else self.unit(id)
         return self.structure(id) if id in self._structures else self.card(id)
 
     def soldier(self, id: str) -> Name:
@@ -118,18 +121,22 @@ class Names:
         return self.counter(id) if id in self._counters else self.who(id)
 
     def pile(self, ids: str) -> str:
-        """Cards, one after the other."""
-        return ", ".join(self.card(id) for id in ids.split())
+        """Cards, one after the other, those of one kind together."""
+        counts = Counter(ids.split())
+        return listed([self._cards_of(id, count) for id, count in counts.items()], self.lang)
 
     def bids(self, ids: str) -> str:
         return ", ".join(self._bid(id) for id in ids.split())
 
     def deciders(self, seats: str) -> str:
-        return listed([self.seat(seat) for seat in seats.split(", ")], self.lang)
+        named = [with_article(self.player(seat), self.lang) for seat in seats.split(", ")]
+        return listed(named, self.lang)
 
-    def the(self, name: Name) -> str:
-        """With its article, inside a sentence."""
-        return say("name-with-article", lang=self.lang, noun=name)
+    def piles(self, counts: str) -> str:
+        """Where cards lie: `hand:0 deck:2`."""
+        parts = (pair.partition(":") for pair in counts.split())
+        told = [say("name-of-pile", lang=self.lang, zone=zone, count=int(count)) for zone, _, count in parts]
+        return ", ".join(told)
 
     def worded(self, args: Args) -> dict[str, str | int]:
         """The arguments of a message, each put into words by what it stands for."""
@@ -144,6 +151,10 @@ class Names:
 
     def _is_own(self, side: str) -> bool:
         return self._own != NOBODY and side == self.stage.sides[self._own]
+
+    def _cards_of(self, id: str, count: int) -> str:
+        card = self.card(id)
+        return card if count == 1 else say("name-of-cards", lang=self.lang, card=card, count=count)
 
     def _bid(self, id: str) -> str:
         number = self._cards[id]
@@ -163,15 +174,18 @@ class Names:
 
 
 _WORDING: dict[str, Callable[[Names, str], str]] = {
-    **dict.fromkeys(("unit", "attacker", "target", "other", "vehicle", "structure"), Names.who),
-    "soldier": Names.soldier,
+    **dict.fromkeys(("unit", "attacker", "target", "other"), Names.who),
+    **dict.fromkeys(("soldier", "vehicle"), Names.soldier),
     **dict.fromkeys(("seat", "mate"), Names.player),
     **dict.fromkeys(("tile", "from", "to"), Names.tile),
     "side": Names.party,
+    "structure": Names.structure,
     "card": Names.card,
     "cards": Names.pile,
     "bids": Names.bids,
     "deciders": Names.deciders,
+    "piles": Names.piles,
+    "owner": Names.seat,
     "place": Names.place,
     "action": Names.action,
 }

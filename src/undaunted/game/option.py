@@ -11,7 +11,7 @@ from undaunted.game.notes import card_note
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.things import BUTTONS, Things, slug
-from undaunted.messages import say
+from undaunted.messages import has, say
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -145,7 +145,25 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return names(self._things.stage, lang)
 
     def _button(self, lang: str) -> str:
-        return say(f"button-{BUTTONS[self.thing]}", lang=lang)
+        """By what it does here, where the question gives it a better name."""
+        button = BUTTONS[self.thing]
+        unit, vehicle = self._about()
+        use = "aboard" if self._asked.kind == "after" and button == "stop" and vehicle else self._asked.kind
+        key = f"button-{button}-{use}"
+        if not has(key, lang):
+            return say(f"button-{button}", lang=lang)
+        return self._names(lang).say(key, soldier=unit, vehicle=vehicle)
+
+    def _about(self) -> tuple[str, str]:
+        """The soldier of the card that is used, and the vehicle he is in; empty for none."""
+        table = self._state.table
+        unit = table.card_unit[self._asked.card] if self._asked.has_card else words.NONE
+        if unit == words.NONE:
+            return "", ""
+        place = self._state.aboard[unit] if table.vehicles else words.NONE
+        counter = words.NONE if place == words.NONE else table.vehicle_counter[table.place_vehicle[place]]
+        counters = self._things.counters
+        return counters[unit], "" if counter == words.NONE else counters[counter]
 
     def _action(self, lang: str) -> str:
         return self._names(lang).action(self._things.deed_title(self._things.deed(self.thing)))
@@ -165,6 +183,8 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return self._names(lang).say(
             f"option-counter-{self._asked.kind}",
             unit=self._things.counters[unit],
+            soldier=self._things.counters[unit],
+            vehicle=self._things.counters[unit],
             tile=self._things.stage.tiles[self._state.tile_of[unit]],
         )
 
@@ -188,17 +208,18 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             f"option-place-{use}",
             place=self.name,
             vehicle=self._things.counters[table.vehicle_counter[table.place_vehicle[place]]],
-            unit="" if sitting == words.NONE else self._things.counters[sitting],
+            soldier="" if sitting == words.NONE else self._things.counters[sitting],
         )
 
     def _tile(self, lang: str) -> str:
         tile = self._things.tile(self.thing)
         name = self._things.stage.tiles[tile]
         if self._asked.kind not in ("step", "navigate", "surveil"):
-            return say(f"option-tile-{self._asked.kind}", lang=lang, tile=name)
+            return self._names(lang).say(f"option-tile-{self._asked.kind}", tile=name)
         table = self._state.table
         cover = f"{table.cover[tile]}/{table.low_hill}" if table.hill[tile] else str(table.cover[tile])
-        return say("option-step", lang=lang, tile=name, cover=cover, note=", ".join(self._notes(tile, lang)))
+        notes = ", ".join(self._notes(tile, lang))
+        return self._names(lang).say("option-step", tile=name, cover=cover, note=notes)
 
     def _notes(self, tile: int, lang: str) -> list[str]:
         """What stepping onto a tile costs, brings or meets."""

@@ -102,13 +102,13 @@ class Asked:
             left=self.left,
         )
 
-    def prompt(self, seat: str, lang: str = "en") -> str:
-        """The question as one sentence."""
+    def prompt(self, lang: str = "en") -> str:
+        """The question as one sentence, to whoever is asked."""
         asked = self.named()
         args: dict[str, str | int] = {
-            "seat": seat,
             "card": asked.card,
-            "unit": asked.unit or asked.card,  # an aircraft has no counter
+            "soldier": asked.unit or asked.card,  # an aircraft has no counter
+            "vehicle": asked.unit,
             "action": asked.action,
             "squad": asked.squad,
             "tile": asked.tile,

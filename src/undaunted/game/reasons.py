@@ -1,12 +1,14 @@
 """Why a thing cannot be picked now, in terms of the rule that forbids it.
 
-The options alone decide what is legal; this only finds words for what is not among them.
+The options alone decide what is legal; this only finds words for what is not among them. What has nothing to
+do with the question that is asked is in `astray.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from undaunted.game.astray import Astray
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.questions import PICK, kind_of
 from undaunted.game.things import Things
@@ -41,6 +43,7 @@ class Reasons:
         self.frame = state.stack[(state.depth - 1) * words.FRAME : state.depth * words.FRAME]
         self.kind = kind_of(state)
         self.question = self.kind.name
+        self.astray = Astray(state, seat, things)
 
     def of(self, thing: int) -> IllegalDecision:
         kind = self.things.kind(thing)
@@ -55,30 +58,33 @@ class Reasons:
             "edge": self._elsewhere,
             "seat": self._seat,
         }
-        return finders[kind](thing) or self._no("not-asked", thing=self.things.names[thing])
+        return finders[kind](thing) or self.astray.of(thing)
 
     def _no(self, rule: str, **args: str | int) -> IllegalDecision:
-        return IllegalDecision(rule, self.things.stage, **args)
+        return self.astray.no(rule, **args)
 
     def _button(self, thing: int) -> IllegalDecision | None:
         if thing == words.STOP and self.kind.ends == PICK:
-            return self._no("must-choose")
+            return self.astray.instead("must-choose")
         if thing == words.DRAW and self.question == "command":
             return self._no("nothing-to-draw")
         if thing == words.READY and self.question == "use":
             unit = self.table.card_unit[self.frame[words.F_CARD]]
             if unit != words.NONE:
-                return self._no("not-suppressed", unit=self.things.counters[unit])
+                return self._no("not-suppressed", soldier=self.things.counters[unit])
         if thing == words.EXIT and self.question in ("use", "after"):
             unit = self.table.card_unit[self.frame[words.F_CARD]]
             if unit == words.NONE:
-                return self._no("commander-has-no-counter")
+                return self._no_counter()
             if self._aboard(unit) == words.NONE and not self.frame[words.F_MOVED]:
-                return self._no("not-aboard", unit=self.things.counters[unit])
+                return self._no("not-aboard", soldier=self.things.counters[unit])
             return self._no("shifted-already")
         if thing == words.ESCAPE and self.question == "step":
-            return self._no("no-escape-here", unit=self.things.counters[self.frame[words.F_UNIT]])
+            return self._no("no-escape-here", soldier=self.things.counters[self.frame[words.F_UNIT]])
         return None
+
+    def _no_counter(self) -> IllegalDecision:
+        return self._no("commander-has-no-counter", card=self.things.cards[self.frame[words.F_CARD]])
 
     def _aboard(self, unit: int) -> int:
         return int(self.state.aboard[unit]) if self.table.vehicles else words.NONE
@@ -88,7 +94,7 @@ class Reasons:
             return None
         unit = self.table.card_unit[self.frame[words.F_CARD]]
         if unit == words.NONE:
-            return self._no("commander-has-no-counter")
+            return self._no_counter()
         place = self.things.place(thing)
         vehicle = self.table.place_vehicle[place]
         title = self.things.counters[self.table.vehicle_counter[vehicle]]
@@ -103,7 +109,7 @@ class Reasons:
         if any(self.table.counter_side[one] != self.side for one in crew):
             return self._no("enemies-aboard", vehicle=title)
         if here not in (place, words.NONE) and self.state.suppressed[unit]:
-            return self._no("unit-suppressed", unit=self.things.counters[unit])
+            return self._no("unit-suppressed", soldier=self.things.counters[unit])
         return self._no("place-taken", place=self.things.places[place])
 
     def _structure(self, thing: int) -> IllegalDecision | None:
@@ -124,10 +130,12 @@ class Reasons:
     def _card(self, thing: int) -> IllegalDecision | None:
         card = self.things.card(thing)
         title = self.things.cards[card]
+        if self.table.card_seat[card] != self.seat:
+            return self.astray.card_of_another(card)
         if self.question == "turn" and card == self.table.seat_fog[self.seat]:
             return self._no("fog-cannot-be-played")
         if self.question in ("bid", "turn"):
-            return self._no("not-in-hand", card=title)
+            return self.astray.not_in_hand(card)
         if self.question == "bolster":
             return self._bolstered(card, title)
         if self.question == "inspire":
@@ -137,14 +145,14 @@ class Reasons:
         return None
 
     def _bolstered(self, card: int, title: str) -> IllegalDecision:
-        if self.table.card_seat[card] != self.seat or not self.state.supply[card]:
+        if not self.state.supply[card]:
             return self._no("not-in-supply", card=title)
         if self.table.card_kind[card] == words.FOG:
             return self._no("fog-never-bolstered")
         return self._wrong_squad(title)
 
     def _inspired(self, card: int, title: str) -> IllegalDecision:
-        if self.table.card_seat[card] != self.seat or not self.state.played[card]:
+        if not self.state.played[card]:
             return self._no("not-in-play-area", card=title)
         if self.table.card_kind[card] != words.COMBAT:
             return self._no("only-combat-cards-inspired", card=title)
@@ -164,14 +172,14 @@ class Reasons:
             if refused:
                 return refused
         elif self.things.card(thing) != card:
-            return self._no("wrong-card-action")
+            return self._no("wrong-card-action", card=self.things.cards[card])
         if unit != words.NONE and self.state.suppressed[unit]:
-            return self._no("unit-suppressed", unit=self.things.counters[unit])
+            return self._no("unit-suppressed", soldier=self.things.counters[unit])
         here = words.NONE if unit == words.NONE else self.state.tile_of[unit]
         if unit != words.NONE and here == words.NONE:
             spawns = self.table.spawn_tile[self.table.spawn_from[unit] : self.table.spawn_from[unit + 1]]
             if not spawns:
-                return self._no("nowhere-to-place", unit=self.things.counters[unit])
+                return self._no("nowhere-to-place", soldier=self.things.counters[unit])
             here = spawns[0]
         return self._deed(self.things.deed(thing), unit, here)
 
@@ -187,22 +195,24 @@ class Reasons:
             )
         needs = self.table.place_needs[place]
         if needs and needs != self.table.counter_skill[unit]:
-            return self._no("skill-needed", place=self.things.places[place])
+            return self._no(
+                "skill-needed", place=self.things.places[place], soldier=self.things.counters[unit]
+            )
         return None
 
     def _deed(self, deed: int, unit: int, here: int) -> IllegalDecision | None:
         word, family = self.table.deed_word[deed], self.table.deed_family[deed]
         if unit == words.NONE and self.table.deed_goes[deed] & words.ON_TILE:
-            return self._no("commander-has-no-counter")
+            return self._no_counter()
         if family == words.FOOT:
             rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
-            return self._no(rule, unit=self.things.counters[unit])
+            return self._no(rule, soldier=self.things.counters[unit])
         if family == words.SHOT:
             return self._no(NO_TARGETS[self.table.deed_hits[deed] & WRECKS])
         if word == words.CONTROL:
             return self._control(here)
         if word == words.TARGET:
-            return self._no("target-nowhere", unit=self.things.counters[unit])
+            return self._no("target-nowhere", soldier=self.things.counters[unit])
         if family == words.SALVO:
             target = self.state.target[self.side]
             if target == words.NONE:
@@ -227,9 +237,12 @@ class Reasons:
         tile = self.things.tile(thing)
         name = self.things.stage.tiles[tile]
         unit = self.frame[words.F_UNIT]
+        if self.question == "spawn":
+            soldier = self.things.counters[self.table.card_unit[self.frame[words.F_CARD]]]
+            return self._no("no-spawn-there", soldier=soldier)
         if self.question == "step":
             if self.table.distance[self.state.tile_of[unit] * self.table.tiles + tile] != 1:
-                return self._no("not-adjacent", tile=name)
+                return self._no("not-adjacent", tile=name, soldier=self.things.counters[unit])
             driving = self.table.deed_family[self.frame[words.F_DEED]] == words.RIDE
             return self._no(
                 "rough-terrain" if driving and self.table.rough[tile] else "not-scouted", tile=name
@@ -244,7 +257,7 @@ class Reasons:
         if self.question == "target":
             if self.state.target[self.side] == tile:
                 return self._no("target-already-there", tile=name)
-            return self._no("target-too-near", tile=name)
+            return self._no("target-too-near", tile=name, soldier=self.things.counters[unit])
         return None
 
     def _counter(self, thing: int) -> IllegalDecision | None:
@@ -269,12 +282,12 @@ class Reasons:
             return self._no("not-in-the-vehicle", unit=title)
         if self.question == "guide":
             if not own:
-                return self._no("not-own-counter")
+                return self._no("not-own-counter", unit=title)
             if tile == words.NONE:
                 return self._no("not-on-board", unit=title)
             if self.state.suppressed[unit]:
-                return self._no("guide-needs-ready", unit=title)
-            return self._no("no-step", unit=title)
+                return self._no("guide-needs-ready", soldier=title)
+            return self._no("no-step", soldier=title)
         if self.question == "blast":
             return self._no(
                 "already-blasted" if tile == self.state.target[self.side] else "not-on-target-tile",

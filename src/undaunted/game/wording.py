@@ -78,7 +78,13 @@ def goal_text(goal: Goal, lang: str = "en") -> str:
 
 
 def goal_names(goal: Goal, lang: str = "en") -> str:
-    return listed([counter_name(one, lang) for one in goal.names], lang)
+    """With their articles: `the Saboteur and the Navigator`."""
+    return listed([with_article(counter_name(one, lang), lang) for one in goal.names], lang)
+
+
+def with_article(noun: Name, lang: str = "en") -> str:
+    """As it stands inside a sentence."""
+    return say("name-with-article", lang=lang, noun=noun)
 
 
 def scenario_text(scenario: Scenario, part: str, lang: str = "en") -> str:

@@ -16,6 +16,10 @@ class SideInfo(msgspec.Struct, frozen=True):
 
     name: str
     text: str
+    people: str
+    """With its article, inside a sentence: `the Germans`."""
+    full: str
+    """The same with its name spelled out, where that is short for something."""
     style: int
     emblem: str
     """star, bars, scorpion or chevrons, by side."""

@@ -31,7 +31,8 @@ from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
 from undaunted.server.tables.coaching import NotNow
-from undaunted.server.tables.seating import may_advise, seats_of
+from undaunted.server.tables.seating import company, may_advise, seats_of
+from undaunted.server.telling import called
 from undaunted.server.wire import (
     Advise,
     Ask,
@@ -251,7 +252,7 @@ class Session:
             if table.state != PLAYING:
                 raise Refusal(table.state)
             deciders = ", ".join(table.asked)
-            raise IllegalDecision("not-your-decision", table.game.stage, seat=ask.seat, deciders=deciders)
+            raise IllegalDecision("not-your-decision", table.game.stage, ask.seat, deciders=deciders)
         self._advising = asyncio.create_task(self._tell_advice(table, ask))
 
     async def _tell_advice(self, table: Table, ask: Advise) -> None:
@@ -294,8 +295,12 @@ def because(table: Table, ask: Why, lang: str) -> Because:
     if table.coach and (kindly := table.coach.why(table.game, ask.thing, lang)):
         return Because(ask.id, ask.thing, kindly)
     reason = table.game.why_not(ask.seat, ask.thing)
-    text = reason.explain(lang) if reason is not None else say("server-may-pick", lang=lang)
-    return Because(ask.id, ask.thing, text)
+    if reason is None:
+        return Because(ask.id, ask.thing, say("server-may-pick", lang=lang))
+    if reason.rule == "not-your-decision":
+        awaited = called(table.game, table.asked, lang, company(table.record, lang, ask.seat))
+        return Because(ask.id, ask.thing, say("reason-not-your-decision", lang=lang, deciders=awaited))
+    return Because(ask.id, ask.thing, reason.explain(lang))
 
 
 def number_of(data: bytes) -> int:

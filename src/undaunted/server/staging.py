@@ -17,7 +17,7 @@ from undaunted.content.stage import Stage as Compiled
 from undaunted.game.aims import goal_told
 from undaunted.game.names import Names, names
 from undaunted.game.things import BUTTONS, Things, slug
-from undaunted.game.wording import action_text, goal_text, side_name, told_text
+from undaunted.game.wording import action_text, goal_text, side_name, told_text, with_article
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
 from undaunted.server import pages
@@ -129,9 +129,12 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
 def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:
     side = where.sides[number]
     goal = where.scenario.forces[side].goal
+    called = side_name(side, lang)
     return pages.SideInfo(
         name=side,
-        text=str(side_name(side, lang)),
+        text=str(called),
+        people=with_article(called, lang),
+        full=called.forms.get("full", str(called)),
         style=number,
         emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
         goal=str(goal),

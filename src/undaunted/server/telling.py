@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from undaunted.content.stage import Stage
 from undaunted.game.event import Event
@@ -12,14 +13,37 @@ from undaunted.game.game import Game
 from undaunted.game.names import names
 from undaunted.game.now import Now
 from undaunted.game.option import Option
-from undaunted.game.wording import side_name
+from undaunted.game.wording import listed, side_name, with_article
 from undaunted.messages import say
 from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
 
 WITHDRAWN = "withdrawn"
 
 
-def update(game: Game, seat: str, lang: str, number: int, since: int, ending: Ending | None = None) -> Update:
+class Company(NamedTuple):
+    """Who sits at a table, as far as its texts tell.
+
+    `eyes` is the seat that is spoken to as `you`: at one screen for several, and for spectators, none is.
+    """
+
+    eyes: str = ""
+    people: Mapping[str, str] = {}
+    """Those who gave a name, by seat."""
+    bots: Mapping[str, str] = {}
+
+
+NOBODY = Company()
+
+
+def update(
+    game: Game,
+    seat: str,
+    lang: str,
+    number: int,
+    since: int,
+    ending: Ending | None = None,
+    company: Company = NOBODY,
+) -> Update:
     """How the table stands for a seat (with none, for a spectator), with the decisions from `since` on."""
     who = seat or None
     seen = game.now(who)
@@ -31,9 +55,9 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
         moment=game.moment(seat) if seat else 0,
         since=since,
         now=seen,
-        prompt=prompt(game, seat, seen, lang) if open_question else "",
+        prompt=prompt(game, seat, seen, lang, company) if open_question else "",
         choices=choices(game, seat, lang) if seat in asked else (),
-        happened=happened(game.events(who, since), lang),
+        happened=happened(game.events(who, since), lang, company),
         can_undo=bool(seat) and ending is None and game.can_undo(seat),
         asked=asked,
         ending=ending,
@@ -42,13 +66,22 @@ def update(game: Game, seat: str, lang: str, number: int, since: int, ending: En
     )
 
 
-def prompt(game: Game, seat: str, seen: Now, lang: str) -> str:
+def prompt(game: Game, seat: str, seen: Now, lang: str, company: Company = NOBODY) -> str:
     """The question to this seat; to everybody else, who is being asked."""
     if seat in seen.deciders:
         return game.prompt(seat, lang)
-    called = names(game.stage, lang)
-    asked = [called.seat(one) for one in seen.deciders]
-    return say("server-waits-for", lang=lang, count=len(asked), seats=", ".join(asked))
+    if seen.deciders and all(one in company.bots for one in seen.deciders):
+        thinking = dict.fromkeys(company.bots[one] for one in seen.deciders)
+        return say("server-thinks", lang=lang, count=len(thinking), names=listed(list(thinking), lang))
+    awaited = called(game, seen.deciders, lang, company)
+    return say("server-waits-for", lang=lang, count=len(seen.deciders), seats=awaited)
+
+
+def called(game: Game, seats: Sequence[str], lang: str, company: Company = NOBODY) -> str:
+    """People by their names, where they gave one, else their sides: `Bob and the Germans`."""
+    names_of = names(game.stage, lang, company.eyes)
+    told = [company.people.get(one) or with_article(names_of.player(one), lang) for one in seats]
+    return listed(told, lang)
 
 
 def choices(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
@@ -78,20 +111,25 @@ def _odds(option: Option) -> Odds | None:
     return Odds(odds.base, odds.cover, odds.range, odds.total, odds.dice, round(odds.chance * 100))
 
 
-def happened(events: Sequence[Event], lang: str) -> tuple[Happening, ...]:
+def happened(events: Sequence[Event], lang: str, company: Company = NOBODY) -> tuple[Happening, ...]:
     return tuple(
-        Happening(event.kind, event.decision, _text(event, lang), event.args, event.tiles) for event in events
+        Happening(event.kind, event.decision, _text(event, lang, company), event.args, event.tiles)
+        for event in events
     )
 
 
-def _text(event: Event, lang: str) -> str:
+def _text(event: Event, lang: str, company: Company) -> str:
     """The same few sentences come up again and again, and wording takes longer than anything else here."""
-    return _said(event.kind, event.stage, tuple(event.args.items()), lang)
+    if event.kind == "turn-began":
+        seat = str(event.args["seat"])
+        if seat != company.eyes and seat in company.people:
+            return say("server-turn-of", lang=lang, name=company.people[seat])
+    return _said(event.kind, event.stage, tuple(event.args.items()), lang, company.eyes)
 
 
 @lru_cache(maxsize=20_000)
-def _said(kind: str, where: Stage, args: tuple[tuple[str, str | int], ...], lang: str) -> str:
-    return Event(kind, 0, where, dict(args)).say(lang)
+def _said(kind: str, where: Stage, args: tuple[tuple[str, str | int], ...], lang: str, eyes: str) -> str:
+    return Event(kind, 0, where, dict(args)).say(lang, eyes)
 
 
 def ending(game: Game, lang: str, withdrawn: str = "") -> Ending | None:

@@ -88,7 +88,8 @@ def test_what_is_hidden_makes_no_difference(run: Run, side: str) -> None:
 def test_as_a_table(run: Run, finished: Path) -> None:
     out = run("analyse", finished, "--at", "1", *FEW).out
     assert out.startswith(
-        "normandy/1 La Raye, round 1, decision 1\nUS: choose a card to bid for initiative.\n"
+        "normandy/1 La Raye, round 1, decision 1\n"
+        "US: Choose a card from your hand to bid for the initiative.\n"
     )
     assert "option" in out
     assert "win chance  visits  thought" in out
@@ -99,7 +100,7 @@ def test_as_a_table(run: Run, finished: Path) -> None:
 
 def test_in_french(run: Run, finished: Path) -> None:
     out = run("analyse", finished, "--at", "1", *FEW, "--lang", "fr").out
-    assert out.startswith("normandy/1 La Raye, tour 1, décision 1\nAméricains\u00a0: choisissez une carte")
+    assert out.startswith("normandy/1 La Raye, tour 1, décision 1\nAméricains\u00a0: Choisissez une carte")
     assert "victoire  visites  réflexion" in out
     assert "Chef de Groupe B (7) (joué)" in out
 

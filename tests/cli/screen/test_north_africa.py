@@ -126,9 +126,9 @@ def test_goals_count_points_or_counters() -> None:
         game = undaunted.new(f"north-africa/{number}", seed=1)
         panels = Panels(game.view("LRDG"), Cards(game.stage, FANCY), FANCY)
         shown[number] = [panels.progress(side, boxes=False).plain for side in game.view(None).sides]
-    assert shown[2] == ["LRDG 0/2", "Italian 0/2"]
+    assert shown[2] == ["LRDG 0/2", "Italians 0/2"]
     assert shown[3][0].startswith("LRDG escaped 0/")
-    assert shown[7] == ["LRDG escaped 0/2", "Italian neutralised 0/3"]
+    assert shown[7] == ["LRDG escaped 0/2", "Italians neutralised 0/3"]
 
 
 def test_the_legend_tells_what_is_there_and_nothing_else() -> None:
@@ -178,7 +178,7 @@ def test_options_stand_in_their_groups() -> None:
     groups = [choice.group for choice in listed]
     assert groups == sorted(groups, key=("action", "aboard", "place", "button").index)
     assert [choice.texts[0] for choice in listed if choice.group == "aboard"] == ["Navigate 2"]
-    assert "Exit the vehicle" in [choice.texts[0] for choice in listed if choice.group == "place"]
+    assert "Get out of the Patrol Truck" in [choice.texts[0] for choice in listed if choice.group == "place"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -187,17 +187,17 @@ def test_a_game_to_its_end(run: Run, lang: str) -> None:
         "play", "north-africa/2", "--as", "LRDG", "--seed", "4", "--lang", lang, typed="1\n2\n1\n3\n" * 1500
     )
     assert (ran.status, ran.err) == (0, "")
-    assert ("has won in round" if lang == "en" else "gagné au tour") in ran.out
+    assert ("won in round" if lang == "en" else "gagné au tour") in ran.out
 
 
 def test_the_intro_says_where_a_scenario_comes_from(run: Run) -> None:
-    assert "Reconstructed: built around the facts" in run("play", "north-africa/2", typed="q\n").out
-    assert "Original: our own" in run("play", "north-africa/3", typed="q\n").out
-    assert "Printed: as published." in run("play", "normandy/1", typed="q\n").out
+    assert "Rebuilt: made around the facts" in run("play", "north-africa/2", typed="q\n").out
+    assert "Ours: made by us" in run("play", "north-africa/3", typed="q\n").out
+    assert "From the box: as published." in run("play", "normandy/1", typed="q\n").out
 
 
 def test_the_list_says_where_scenarios_come_from(run: Run) -> None:
     out = run("scenarios").out
-    for word in ("printed", "reconstructed", "original", "Reconstructed: built around"):
+    for word in ("from the box", "rebuilt", "ours", "Rebuilt: made around"):
         assert word in out
     assert max(map(len, out.splitlines())) <= 80

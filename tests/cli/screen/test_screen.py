@@ -76,7 +76,7 @@ def test_a_wide_window_shows_everything_at_once() -> None:
         "Round 1",
         "initiative US",
         "US 0/5",
-        "German 3/5",
+        "Germans 3/5",
         "Hand:",
         "Play area:",
         "Supply:",
@@ -88,7 +88,7 @@ def test_a_wide_window_shows_everything_at_once() -> None:
 
 def test_a_pin_goal_counts_the_riflemen_left() -> None:
     game = undaunted.new("normandy/2", seed=1)
-    assert "German pin, 2 Riflemen left" in screen(game, "US", 80, 24).lines()[0].plain
+    assert "Germans 2 Riflemen to drive off" in screen(game, "US", 80, 24).lines()[0].plain
 
 
 def test_odds_stand_beside_each_target() -> None:
@@ -98,7 +98,7 @@ def test_odds_stand_beside_each_target() -> None:
     game.play("US", "us-scout-a")
     game.play("US", "us-scout-a.attack")
     text = "\n".join(line.plain for line in screen(game, "US", 80, 24).lines())
-    assert "1 German Scout A on 5B: 5 + 1 cover + 2 range = 8, 1 die: 30%" in text
+    assert "1 The German Scout A at 5B: 5 + 1 cover + 2 range = 8, 1 die: 30%" in text
 
 
 def test_many_options_are_paged_where_nothing_else_helps() -> None:

@@ -88,7 +88,7 @@ def test_the_key_shows_the_page(run: Run) -> None:
     assert "Advice\nAfter " in out
     assert re.search(r"^ +\d+% +\d+%  3 Fog of War \(1\) ×2$", out, re.MULTILINE)
     assert "take it as a guess" in out
-    assert "choose a card to bid" in out.partition("take it as a guess")[2]
+    assert "Choose a card from your hand to bid" in out.partition("take it as a guess")[2]
 
 
 def test_it_changes_nothing(run: Run, tmp_path: Path) -> None:

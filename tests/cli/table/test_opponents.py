@@ -69,7 +69,7 @@ def test_a_person_can_be_picked_by_number(run: Run) -> None:
 @pytest.mark.parametrize("name", ["soldat", "Soldat", "regular", "REGULAR"])
 def test_a_name_may_be_that_of_the_language(run: Run, name: str) -> None:
     ran = run("play", "normandy/1", "--against", name, "--lang", "fr", typed="q\n")
-    assert "Les Allemands sont joués par le robot Soldat." in ran.out
+    assert "Le robot Soldat joue les Allemands." in ran.out
     assert "--against regular --lang fr" in ran.out
 
 
@@ -86,7 +86,7 @@ def test_every_spec_plays_and_its_game_is_gone_on_with(
 
     monkeypatch.setattr("undaunted.bots.processes.crew.subprocess.Popen", watched)
     ran = run("play", "normandy/1", "--against", spec, "--seed", "3", typed="3\n1\n1\nq\n")
-    assert f"German is played by the bot {called(spec, 'en')}." in ran.out
+    assert f"The bot {called(spec, 'en')} plays the Germans." in ran.out
     command = shlex.split(ran.out.splitlines()[-1])
     assert command[:2] == ["undaunted", "play"]
     assert command[-4:] == ["--as", "US", "--against", spec]

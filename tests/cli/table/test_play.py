@@ -14,6 +14,9 @@ from undaunted.cli import saves
 US = ("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3")
 
 
+PEOPLE = {"US": "The Americans", "German": "The Germans"}
+
+
 @pytest.mark.parametrize("number", [1, 2, 5, 7, 8, 10, 12])
 @pytest.mark.parametrize("side", ["US", "German"])
 def test_whole_games_against_a_bot(run: Run, tmp_path: Path, number: int, side: str) -> None:
@@ -24,25 +27,25 @@ def test_whole_games_against_a_bot(run: Run, tmp_path: Path, number: int, side: 
     ran = run("play", f"normandy/{number}", *who, "--save", path, typed=typed)
     assert ran.status == 0
     assert ran.err == ""
-    assert "has won in round" in ran.out
+    assert "have won in round" in ran.out
     game = undaunted.load(path.read_text(encoding="utf-8"))
     assert game.over
-    assert f"{game.winner} has won" in ran.out
+    assert f"{PEOPLE[game.winner or '']} have won" in ran.out
 
 
 def test_two_people_at_one_keyboard(run: Run) -> None:
     chance = random.Random(1)
     typed = "".join(f"{chance.choice((1, 1, 2, 3))}\n" for _ in range(4000))
     ran = run("play", "normandy/2", "--hot-seat", "--seed", "1", typed=typed)
-    assert "Pass the keyboard to German." in ran.out
-    assert "has won in round" in ran.out
+    assert "Pass the keyboard to the Germans." in ran.out
+    assert "have won in round" in ran.out
 
 
 def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
     ran = run("play", typed="\n\n\nq\n")
     assert "Which scenario? 1 to 24, Enter for normandy/1:" in ran.out
-    assert "US is played by you." in ran.out
-    assert "German is played by the bot Regular." in ran.out
+    assert "You play the Americans." in ran.out
+    assert "The bot Regular plays the Germans." in ran.out
     assert "--as US --against regular" in ran.out
 
 
@@ -61,7 +64,7 @@ def test_leaving_the_menu_is_no_error(run: Run, data: Path) -> None:
 def test_enter_alone_chooses_the_only_option(run: Run) -> None:
     ran = run(*US, typed="1\n1\n5\n\n\nq\n")
     assert "Enter/1" in ran.out
-    assert "US ends the turn." in ran.out
+    assert "You end your turn." in ran.out
 
 
 def test_enter_alone_asks_where_there_are_several(run: Run) -> None:
@@ -91,10 +94,10 @@ def test_undo_takes_back_and_says_when_it_cannot(run: Run) -> None:
         ("?", "Both players choose one card from their hand in secret"),
         ("?2", "Both players choose one card from their hand in secret"),
         ("?9", "There is no such number"),
-        ("l", "German draws 4 cards."),
+        ("l", "The Germans draw 4 cards."),
         ("c", "Deck (5): Platoon Sergeant"),
         ("o", "Hand and deck together (9)"),
-        ("b", "controlled by German, German spawn"),
+        ("b", "controlled by the Germans, German spawn"),
         ("h", "q: save and quit"),
         ("h", "a: advice: what a bot would do"),
         ("m", "1 Squad Leader B"),
@@ -140,7 +143,8 @@ def test_a_game_goes_on_where_it_was_left(run: Run, running: Path) -> None:
 def test_a_finished_game_shows_its_result_again(run: Run, finished: Path) -> None:
     text = finished.read_text(encoding="utf-8")
     game = undaunted.load(text)
-    assert f"{game.winner} has won in round {game.round}: " in run("play", "--resume", finished).out
+    won = f"{PEOPLE[game.winner or '']} have won in round {game.round}: "
+    assert won in run("play", "--resume", finished).out
     assert finished.read_text(encoding="utf-8") == text
 
 
@@ -180,11 +184,11 @@ def test_saves_do_not_overwrite_each_other(data: Path) -> None:
 
 def test_a_hand_is_never_shown_to_the_other_player(run: Run) -> None:
     ran = run("play", "normandy/1", "--hot-seat", "--seed", "3", typed="1\n1\nq\n")
-    us, german = ran.out.split("Pass the keyboard to German.")[:2]
-    assert "You draw: Scout A, Squad Leader B" in us
-    assert "You draw: Scout A, Squad Leader B" not in german
-    assert "US has placed a bid." in german
-    assert "Squad Leader B (7)" not in german.partition("German: choose")[0]
+    us, german = ran.out.split("Pass the keyboard to the Germans.")[:2]
+    assert "The Americans draw Scout A, Squad Leader B" in us
+    assert "The Americans draw Scout A, Squad Leader B" not in german
+    assert "The Americans have placed a bid." in german
+    assert "Squad Leader B (7)" not in german.partition("Choose a card")[0]
 
 
 def test_a_game_without_a_compiler_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,9 +96,9 @@ def test_start_undo_quit_and_resume(sit: Sit, tmp_path: Path) -> None:
     person = sit("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3", "--save", path)
     person.reads("Enter goes on")
     person.types("")
-    person.reads("choose a card to bid")
+    person.reads("Choose a card from your hand to bid")
     person.types("1")
-    person.reads("play a card or end your turn")
+    person.reads("play a card, or end your turn")
     person.types("1")
     person.reads("What should Scout A do?")
     person.types("u")
@@ -109,7 +109,7 @@ def test_start_undo_quit_and_resume(sit: Sit, tmp_path: Path) -> None:
     assert person.leaves() == 0
 
     person = sit("play", "--resume", path, "--as", "US", "--against", "greedy")
-    person.reads("play a card or end your turn")
+    person.reads("play a card, or end your turn")
     person.types("1")
     person.reads("What should Scout A do?")
     person.reads("q save >")
@@ -159,7 +159,7 @@ def test_advice_is_a_page_of_its_own(sit: Sit) -> None:
     person.reads("win chance")
     person.reads("Enter goes on")
     person.types("")
-    person.reads("choose a card to bid")
+    person.reads("Choose a card from your hand to bid")
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
@@ -179,15 +179,15 @@ def test_the_keyboard_changes_hands_behind_a_curtain(sit: Sit) -> None:
     person = sit("play", "normandy/1", "--hot-seat", "--seed", "3")
     person.reads("Enter goes on")
     person.types("")
-    person.reads("Pass the keyboard to US.")
+    person.reads("Pass the keyboard to the Americans.")
     person.types("")
     assert "Scout A" in person.reads("q save >")
     person.types("1")
-    hidden = person.reads("Pass the keyboard to German.")
+    hidden = person.reads("Pass the keyboard to the Germans.")
     assert "Scout" not in hidden.rpartition(CLEAR)[2]
     person.reads("Enter goes on")
     person.types("")
-    assert "Hand: " in person.reads("German: choose a card to bid")
+    assert "Hand: " in person.reads("Choose a card from your hand to bid")
 
 
 def test_the_opponents_turn_is_told_before_the_next_question(sit: Sit) -> None:
@@ -200,7 +200,7 @@ def test_the_opponents_turn_is_told_before_the_next_question(sit: Sit) -> None:
     person.types("2")
     told = person.reads("Enter goes on")
     assert "What happened" in told
-    assert "German begins a turn." in told
+    assert "The Germans' turn." in told
     person.types("")
     person.reads("Round 2")
 
@@ -225,6 +225,6 @@ def test_stepping_through_a_replay(sit: Sit, finished: Path, last: int) -> None:
     person.types("9999")
     person.reads("That is not a key here")
     person.types(str(last))
-    person.reads("German wins")
+    person.reads("The Germans win")
     person.types("q")
     assert person.leaves() == 0

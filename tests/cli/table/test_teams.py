@@ -40,12 +40,12 @@ def choices(seed: int, count: int = 3000) -> str:
     return "".join(f"{chance.choice((1, 1, 2, 3))}\n" for _ in range(count))
 
 
-HANDED = r"Pass the keyboard to (\S+ \d)\."
+HANDED = r"Pass the keyboard to (\S+ player \d)\."
 
 
 def keyboards(out: str) -> list[str]:
     """The seats that the keyboard went to, in order."""
-    return [called.replace(" ", "-") for called in re.findall(HANDED, out)]
+    return [called.replace(" player ", "-") for called in re.findall(HANDED, out)]
 
 
 def test_a_side_or_one_of_its_seats_can_be_played() -> None:
@@ -108,7 +108,7 @@ def test_no_seat_is_shown_the_hand_of_another(run: Run) -> None:
     }
     out = run(*PLAY, "--hot-seat", typed=choices(1, 60) + "q\n").out
     shown = re.split(HANDED, out)
-    shown[1::2] = [seat.replace(" ", "-") for seat in shown[1::2]]
+    shown[1::2] = [seat.replace(" player ", "-") for seat in shown[1::2]]
     hands = [
         (seat, card.partition(" ×")[0])
         for seat, screen in zip(shown[1::2], shown[2::2], strict=True)
@@ -121,15 +121,15 @@ def test_no_seat_is_shown_the_hand_of_another(run: Run) -> None:
 
 def test_two_people_of_a_side_against_bots(run: Run) -> None:
     out = run(*PLAY, "--as", "US", "--against", "greedy", typed=choices(2)).out
-    for seat, player in (("US-1", "you"), ("US-2", "you"), ("German-1", "the bot Greedy")):
-        assert f"{seat.replace('-', ' ')} is played by {player}." in out
+    for player, seat in (("You play", "US-1"), ("You play", "US-2"), ("The bot Greedy plays", "German-1")):
+        assert f"{player} {seat.replace('-', ' player ')}." in out
     assert set(keyboards(out)) == {"US-1", "US-2"}
 
 
 def test_one_person_with_a_bot_for_a_mate(run: Run) -> None:
     out = run(*PLAY, "--as", "US-2", "--against", "greedy", typed="q\n").out
-    assert "US 1 is played by the bot Greedy." in out
-    assert "US 2 is played by you." in out
+    assert "The bot Greedy plays US player 1." in out
+    assert "You play US player 2." in out
     assert "Pass the keyboard" not in out
     assert "--as US-2 --against greedy" in out
 

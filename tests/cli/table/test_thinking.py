@@ -99,6 +99,6 @@ def test_what_cannot_be_wiped_away_is_said_once(clock: SimpleNamespace) -> None:
 
 def test_a_pipe_is_told_nothing(run: Run) -> None:
     ran = run("play", "normandy/1", "--against", "search:0.3s", "--seed", "3", typed="1\nq\n")
-    assert "Bids: US" in ran.out
+    assert "The bids: you with" in ran.out
     assert "thinking" not in ran.out
     assert "\x1b" not in ran.out

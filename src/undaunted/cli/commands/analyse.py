@@ -23,6 +23,7 @@ from undaunted.cli.screen.choices import Entry, choices
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.table.hints import chance_text, percent
 from undaunted.cli.terminal import Terminal
+from undaunted.game.names import names
 from undaunted.game.wording import scenario_text
 from undaunted.messages import say
 
@@ -128,7 +129,8 @@ def _tell(asked: DecisionAt, found: Analysis, advice: Advice, terminal: Terminal
         round=found.round,
         number=asked.number,
     )
-    prompt = Text(game.prompt(asked.seat, lang), "bold")
+    seat = names(game.stage, lang).seat(asked.seat)
+    prompt = Text(say("analyse-question", lang=lang, seat=seat, prompt=game.prompt(asked.seat, lang)), "bold")
     for line in (*wrap(Text(head), terminal.width), *wrap(prompt, terminal.width)):
         terminal.tell(line)
     terminal.console.print(_table(found, advice, terminal), soft_wrap=False)

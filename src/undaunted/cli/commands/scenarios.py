@@ -61,7 +61,7 @@ def _table(home: str, listed: list[ScenarioInfo], lang: str) -> Table:
     title = name(f"pack-{home}", pack(home).title, lang)
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=0)
     table.add_column(say("list-scenario", lang=lang), no_wrap=True)
-    table.add_column(say("list-title", lang=lang))
+    table.add_column(say("list-title", lang=lang), overflow="fold")
     for side in sides:
         table.add_column(side_name(side, lang))
     for heading in ("initiative", "origin"):

@@ -49,6 +49,8 @@ class Screen:
     before: Sequence[Event] = ()
     note: str = ""
     page: int = 0
+    eyes: str = ""
+    """Who is told what happened, where it is just one."""
 
     @cached_property
     def panels(self) -> Panels:
@@ -78,7 +80,7 @@ class Screen:
     def tells_all(self) -> bool:
         """Whether the news is on the screen from its beginning."""
         width = self._side_width if self.wide else self.width
-        return len(story_lines(self.events, self._sides, width, self.lang)) <= self.story_room()
+        return len(story_lines(self.events, self._sides, width, self.lang, self.eyes)) <= self.story_room()
 
     # One column: a terminal of 80 × 24
 
@@ -99,7 +101,7 @@ class Screen:
         """The hand always, if there is a row for it; the news has the next claim."""
         if not self.height:
             return [row for line in self.panels.brief() for row in wrap(line, self.width, indent=2)]
-        wanted = len(story_lines(self.events, self._sides, self.width, self.lang))
+        wanted = len(story_lines(self.events, self._sides, self.width, self.lang, self.eyes))
         spare = self._spare
         room = max(min(spare, 1), spare - max(2, wanted))
         whole = [row for line in self.panels.brief() for row in wrap(line, self.width, indent=2)]
@@ -182,8 +184,8 @@ class Screen:
         """The last lines of what happened: the news, and dim before it what is known already."""
         if room <= 0:
             return []
-        news = story_lines(self.events, self._sides, width, self.lang)
-        old = story_lines(self.before, self._sides, width, self.lang)
+        news = story_lines(self.events, self._sides, width, self.lang, self.eyes)
+        old = story_lines(self.before, self._sides, width, self.lang, self.eyes)
         for line in old:
             line.stylize("dim")
         return [*old, *news][-room:]

@@ -10,20 +10,22 @@ from rich.text import Text
 from undaunted.cli.screen.codes import side_style
 from undaunted.cli.screen.wrap import wrap
 from undaunted.game.event import Event
-from undaunted.game.wording import side_name
+from undaunted.game.wording import side_name, with_article
 
 HEADINGS = ("round-began", "turn-began", "won")
 
 
-def lines(events: Iterable[Event], sides: Sequence[str], width: int, lang: str = "en") -> list[Text]:
-    """The events as lines of at most this width."""
-    return [row for event in events for row in wrap(told(event, sides, lang), width, indent=4)]
+def lines(
+    events: Iterable[Event], sides: Sequence[str], width: int, lang: str = "en", eyes: str = ""
+) -> list[Text]:
+    """The events as lines of at most this width; `eyes` is the seat that is told so, if it is just one."""
+    return [row for event in events for row in wrap(told(event, sides, lang, eyes), width, indent=4)]
 
 
-def told(event: Event, sides: Sequence[str], lang: str = "en") -> Text:
+def told(event: Event, sides: Sequence[str], lang: str = "en", eyes: str = "") -> Text:
     if event.kind == "shot":
-        return _shot(event, lang)
-    text = Text(event.say(lang))
+        return _shot(event, lang, eyes)
+    text = Text(event.say(lang, eyes))
     if event.kind in HEADINGS:
         text.stylize("bold")
     else:
@@ -34,18 +36,19 @@ def told(event: Event, sides: Sequence[str], lang: str = "en") -> Text:
 
 
 def _called(side: str, lang: str) -> list[str]:
-    """Its name, and the adjectives made of it."""
+    """Its name, its people, and the adjectives made of it."""
     name = side_name(side, lang)
-    adjectives = (name.forms.get(gender) for gender in ("feminine", "masculine"))
-    return [name, *(word for word in adjectives if word)]
+    people = with_article(name, lang).rpartition(" ")[2]
+    adjectives = (name.forms.get(form) for form in ("adjective", "feminine", "masculine"))
+    return [name, people, *(word for word in adjectives if word)]
 
 
-def _shot(event: Event, lang: str) -> Text:
+def _shot(event: Event, lang: str, eyes: str = "") -> Text:
     """Each die in its box; those that hit stand out."""
     dice = str(event.args["dice"]).split()
     boxes = " ".join(f"[{die}]" for die in dice)
     boxed = msgspec.structs.replace(event, args={**event.args, "dice": boxes})
-    text = Text("  " + boxed.say(lang))
+    text = Text("  " + boxed.say(lang, eyes))
     start = text.plain.find(boxes)
     for die in dice:
         hits = die == "0" or int(die) >= int(event.args["total"])

@@ -37,9 +37,11 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
         for seat in game.seats:
-            bot = say("intro-bot", lang=lang, bot=bot_called(seating.against, lang))
-            player = say("intro-you", lang=lang) if seating.is_person(seat) else bot
-            texts.append(Text(called.say("intro-players", seat=seat, player=player)))
+            if seating.is_person(seat):
+                texts.append(Text(called.say("intro-you-play", seat=seat)))
+            else:
+                bot = bot_called(seating.against, lang)
+                texts.append(Text(called.say("intro-bot-plays", seat=seat, bot=bot)))
     texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
     texts.append(Text())
     lines = [row for text in texts for row in wrap(text, terminal.width, indent=2)]

@@ -21,7 +21,7 @@ def page(game: Game, seat: str, screen: Screen, typed: Typed, terminal: Terminal
     if typed.what == "rule":
         return title, _rule(screen, typed.number, width, lang)
     if typed.what == "log":
-        return title, story.lines(game.events(seat), game.stage.sides, width, lang)
+        return title, story.lines(game.events(seat), game.stage.sides, width, lang, screen.eyes)
     if typed.what == "board":
         legend = pages.legend(screen.panels.codes, terminal.glyphs, width)
         return title, [*legend, Text(), *pages.tiles(screen.panels.codes, width)]

@@ -28,8 +28,9 @@ def show_result(
         height=max(0, terminal.height - BELOW),
         lang=terminal.lang,
         events=events,
+        eyes=viewer or "",
     )
-    told = story.lines(events, game.stage.sides, terminal.width, terminal.lang)
+    told = story.lines(events, game.stage.sides, terminal.width, terminal.lang, viewer or "")
     if not terminal.height:
         for line in told:
             terminal.tell(line)

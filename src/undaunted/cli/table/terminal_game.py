@@ -104,12 +104,17 @@ class TerminalGame:
     def _latest(self) -> str:
         """What happened last, as those at the keyboard know it."""
         told = self.game.events(self._viewer, max(0, self.game.decisions - 1))
-        return told[-1].say(self.lang) if told else ""
+        return told[-1].say(self.lang, self._eyes) if told else ""
 
     @property
     def _viewer(self) -> str | None:
         """Whose cards may be seen whoever looks; several people share only what a spectator sees."""
         return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def _eyes(self) -> str:
+        """Who is spoken to as `you`: nobody where the keyboard wanders."""
+        return self._viewer or ""
 
     def _hand_over(self, seat: str) -> None:
         """No player sees the hand of another while the keyboard goes from one to the other."""
@@ -193,6 +198,7 @@ class TerminalGame:
             before=self.news.before(seat),
             note=self.note,
             page=options_page,
+            eyes=self._eyes,
         )
 
     def _tell_news(self, seat: str) -> None:
@@ -205,7 +211,7 @@ class TerminalGame:
             self.terminal.pages(self._text("title-log"), self._story(self.news.events(seat)))
 
     def _story(self, events: list[Event]) -> list[Text]:
-        return story.lines(events, self.game.stage.sides, self.terminal.width, self.lang)
+        return story.lines(events, self.game.stage.sides, self.terminal.width, self.lang, self._eyes)
 
     # The end
 

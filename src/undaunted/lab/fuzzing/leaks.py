@@ -41,7 +41,7 @@ def _known(watched: Watched, state: State, seat: int) -> dict[str, Any]:
         "the dice to come": seen.state.generator,
         "the view": msgspec.json.encode(view(seen, watched.things, spectator=spectator)),
         "the options": out.listed(),
-        "the prompt": asked.prompt(watched.stage.seats[seat], "en") if asked else "",
+        "the prompt": asked.prompt("en") if asked else "",
     }
 
 

@@ -1,4 +1,7 @@
 ### Questions, options, refusals and the log.
+###
+### Whoever does something is $seat or $side: "you" through the reader's own eyes, else a side's people. FORM($seat, "number")
+### is singular, plural or you, and commands the verb.
 
 
 ## Buttons
@@ -9,23 +12,29 @@ button-hunker-down = Hunker down
 button-ready = Ready the unit
 button-draw = Draw a card
 
+# The same where a question gives them a better name; $soldier is whom it is about.
+button-stop-bolster = Take no more
+button-stop-command = Draw no more
+button-stop-inspire = Take back no more
+button-ready-use = Ready { FORM($soldier, "the") }
+
 
 ## Questions to the player
 
-prompt-bid = { $seat }: choose a card to bid for initiative.
-prompt-turn = { $seat }: play a card or end your turn.
-prompt-use = What should { $card } do?
-prompt-spawn = On which spawn marker does { $unit } arrive?
+prompt-bid = Choose a card from your hand to bid for the initiative.
+prompt-turn = Your turn: play a card, or end your turn.
+prompt-use = What should { FORM($card, "the") } do?
+prompt-spawn = { FORM($soldier, "The") } arrives: on which spawn marker?
 # $action is the action as printed, such as "Scout 2"; $left counts the steps still allowed.
 prompt-step =
-    { $action }: where does { $unit } go? { $left ->
+    { $action }: where does { FORM($soldier, "the") } go? { $left ->
         [one] One step left.
        *[other] { $left } steps left.
     }
 prompt-guide =
-    Which unit do you guide? { $left ->
-        [one] It may move one tile.
-       *[other] It may move up to { $left } tiles.
+    Whom do you guide? { $left ->
+        [one] He may move one tile.
+       *[other] He may move up to { $left } tiles.
     }
 # $squad is empty where any squad will do.
 prompt-bolster =
@@ -33,36 +42,36 @@ prompt-bolster =
         [no] card
        *[yes] card of squad { $squad }
     } do you bolster? { $left ->
-        [one] One card left.
-       *[other] { $left } cards left.
+        [one] You may take one.
+       *[other] You may take up to { $left }.
     }
 prompt-command =
-    Draw a card? { $left ->
-        [one] One card left.
-       *[other] { $left } cards left.
+    { $left ->
+        [one] Draw a card?
+       *[other] Draw a card? You may draw up to { $left }.
     }
 prompt-inspire =
     Which { GIVEN($squad) ->
         [no] combat card
        *[yes] combat card of squad { $squad }
     } returns to your hand? { $left ->
-        [one] One card left.
-       *[other] { $left } cards left.
+        [one] You may take back one.
+       *[other] You may take back up to { $left }.
     }
 prompt-conceal = Who takes the Fog of War?
-prompt-target = Which tile does { $unit } target?
+prompt-target = Which tile should { FORM($soldier, "the") } aim at?
 prompt-shoot =
-    { $action }: at whom does { $unit } fire, with { $dice ->
+    { $action }: who does { FORM($soldier, "the") } fire at, with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }?
 prompt-blast =
-    Blast on { $tile }: which counter do you roll for next, with { $dice ->
+    Blast on { FORM($tile, "the") }: which unit do you roll for next, with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }?
 prompt-casualty =
-    { $unit } was hit: which card do you lose from your { $zone ->
+    { FORM($soldier, "The") } was hit: which card do you lose from your { $zone ->
         [hand] hand
         [discard] discard pile
         [deck] deck
@@ -75,18 +84,18 @@ prompt-casualty =
 option-card-bid = { $card } ({ $initiative })
 option-card-play = { $card }
 option-step =
-    { $tile }, cover { $cover }{ GIVEN($note) ->
+    { FORM($tile, "The") }, cover { $cover }{ GIVEN($note) ->
         [no] { "" }
        *[yes] { " " }({ $note })
     }
 option-seat-conceal = { $seat }
-option-counter-guide = { $unit }
+option-counter-guide = { $soldier }
 option-card-bolster = { $card } ({ $left } in supply)
 option-card-inspire = { $card }
-option-tile-target = { $tile }
-option-counter-shoot = { $unit } on { $tile }
-option-counter-blast = { $unit }
-option-tile-spawn = { $tile }
+option-tile-target = { FORM($tile, "The") }
+option-counter-shoot = { FORM($unit, "The") } at { $tile }
+option-counter-blast = { FORM($unit, "The") }
+option-tile-spawn = { FORM($tile, "The") }
 option-card-casualty = { $card }
 
 # Notes beside a step
@@ -106,13 +115,11 @@ note-enemy =
 
 ## Beside a card that offers little: why. $soldier is its counter.
 
-card-note-suppressed =
-    { FORM($soldier, "The") } is suppressed: this card only readies { FORM($soldier, "gender") ->
+card-note-suppressed = { FORM($soldier, "The") } is suppressed: this card only readies { FORM($soldier, "gender") ->
         [neuter] it
        *[masculine] him
     }.
-card-note-arrives =
-    { FORM($soldier, "The") } is off the board: an action brings { FORM($soldier, "gender") ->
+card-note-arrives = { FORM($soldier, "The") } is off the board: an action brings { FORM($soldier, "gender") ->
         [neuter] it
        *[masculine] him
     } in at a spawn marker first.
@@ -123,51 +130,91 @@ card-note-disabled = { FORM($vehicle, "The") } is disabled: the places aboard ar
 card-note-unskilled = { FORM($soldier, "The") } lacks the skill for this place ({ $place }): only the actions of the card count.
 
 
-## Refusals: the rule, and what would be right
+## Refusals: the rule, and what would be right. $prompt is the question asked now.
 
-reason-game-over = The game is over: no more decisions are taken. Start a new game, or replay this one.
-reason-not-your-decision = { $seat } has nothing to decide now: it is up to { $deciders }.
-reason-unknown-thing = "{ $thing }" is nothing on this table: pick one of the options offered.
-reason-stale = This option belongs to an earlier moment of the game: ask for the options again and pick one of those.
+reason-game-over = The game is over: start a new one, or watch this one again.
+reason-not-your-decision = It is not up to you now: wait for { $deciders }.
+reason-unknown-thing = "{ $thing }" is nothing on this table: choose something that is offered.
+reason-stale = The game has moved on since this was offered: look again and choose.
 reason-no-such-decision = There is no decision { $number } in this game: choose one from 0, the setup, to { $last }, the last.
-reason-not-asked = "{ $thing }" does not answer the question asked now: pick one of the options offered.
-reason-not-in-hand = Only cards in your hand can be used, and { $card } is not there: choose a card you hold.
+
+# What was picked does not belong to this question. First what it is good for, then what is asked.
+reason-bid-first = First comes the bid: choose a card from your hand, and the turns begin when everybody has bid.
+reason-finish-first = First finish what you have begun. { $prompt }
+# Of one's own soldier: $piles tells where his cards are.
+reason-acts-by-card = { FORM($soldier, "The") } acts when you play one of { FORM($soldier, "gender") ->
+        [neuter] its
+       *[masculine] his
+    } cards: { $piles }.
+reason-has-no-cards = { FORM($soldier, "The") } has no card left to act with: choose a card of somebody else.
+reason-mate-acts = { FORM($soldier, "The") } acts when one of { FORM($soldier, "gender") ->
+        [neuter] its
+       *[masculine] his
+    } cards is played, and you have none: choose a card of your hand.
+reason-enemy-counter = { FORM($unit, "The") } can be attacked: play a card with an attack, then choose your target.
+reason-tile-needs-card = A tile is where something is done: play a card first, then choose what its soldier does.
+reason-action-needs-card = Play { FORM($card, "the") } first: then you can choose { $action }.
+reason-enemy-card = { FORM($card, "The") } is a card of { FORM($owner, "the") }: choose one of your own.
+reason-button-needs-card =
+    { $button ->
+        [hunker-down] You hunker down with a card: play one first.
+        [ready] A unit is readied by one of its own cards: play one of a suppressed unit.
+        [draw] Cards are drawn at the start of a round or by Command: play a card that has Command.
+        [exit] You get out with a card: play one of somebody who is aboard.
+        [escape] You escape with a movement action from a tile with an escape marker: play a card that moves.
+       *[stop] There is nothing to stop now: play a card, or end your turn.
+    }
+reason-seat-only-for-fog = A player is chosen only for a Fog of War. { $prompt }
+reason-nothing-there = There is nothing to be done there now. { $prompt }
+
+reason-not-in-hand =
+    { FORM($card, "The") } is not in your hand{ GIVEN($piles) ->
+        [no] { "" }
+       *[yes] { " " }({ $piles })
+    }: choose a card that you hold.
 reason-fog-cannot-be-played = Fog of War can only be bid for initiative: play another card, remove it with Recon, or end your turn.
-reason-wrong-card-action = A card is used for one of the actions printed on it: choose an action of the card you played.
-reason-unit-suppressed = { $unit } is suppressed and cannot take an action: ready it with this card, or hunker down.
-reason-nowhere-to-place = { $unit } is off the board and no spawn marker serves it: its card can only hunker down.
-reason-no-step = Movement goes to an adjacent tile the action allows, and { $unit } has none: choose another action.
-reason-not-adjacent = Movement goes one adjacent tile at a time, and { $tile } is not adjacent: choose a neighbouring tile.
-reason-not-scouted = Move and Guide enter only tiles with your marker, and { $tile } has none: scout it first, or choose a marked tile.
-reason-no-enemy-on-board = An attack needs an enemy counter on the board, and there is none: choose another action.
-reason-not-an-enemy = Attack and Suppress are aimed at enemy counters only: choose an enemy counter.
-reason-not-on-board = { $unit } is not on the board: choose a counter that stands on a tile.
-reason-control-needs-marker = Control turns over your marker on the unit's tile, and { $tile } has none: scout it first.
-reason-already-controlled = Your side already controls { $tile }: Control is for a tile you do not control yet.
-reason-enemy-holds-tile = The enemy controls { $tile } and has a unit there, which forbids Control: drive that unit off first.
-reason-nothing-to-bolster = Bolster takes soldiers and commanders from your supply, and none that fits is there: choose another action.
-reason-wrong-squad = This action is for squad { $squad } only, and { $card } does not belong to it: choose a card of squad { $squad }.
+reason-wrong-card-action = You have played { FORM($card, "the") }: choose one of its actions, or hunker down with it.
+reason-unit-suppressed = { FORM($soldier, "The") } is suppressed and cannot act: ready { FORM($soldier, "gender") ->
+        [neuter] it
+       *[masculine] him
+    } with this card, or hunker down.
+reason-nowhere-to-place = { FORM($soldier, "The") } is off the board, and there is no spawn marker for { FORM($soldier, "gender") ->
+        [neuter] it
+       *[masculine] him
+    }: this card can only hunker down.
+reason-no-step = There is no tile beside { FORM($soldier, "the") } that this action may enter: choose another action.
+reason-not-adjacent = { FORM($tile, "Tile") } is too far for one step: choose a tile next to { FORM($soldier, "the") }.
+reason-not-scouted = { FORM($tile, "Tile") } does not carry your marker: scout it first, or choose a tile that does.
+reason-no-spawn-there = { FORM($soldier, "The") } arrives on a spawn marker of yours: choose one of those that glow.
+reason-no-enemy-on-board = There is no enemy on the board to attack: choose another action.
+reason-not-an-enemy = Only enemies can be attacked: choose an enemy unit.
+reason-not-on-board = { FORM($unit, "The") } is not on the board: choose a unit that is.
+reason-control-needs-marker = { FORM($tile, "Tile") } does not carry your marker, so you cannot take control of it: scout it first.
+reason-already-controlled = You control { FORM($tile, "the") } already: Control is for a tile that you do not.
+reason-enemy-holds-tile = The enemy controls { FORM($tile, "the") } and stands there: drive him off first.
+reason-nothing-to-bolster = Nothing in your supply fits this Bolster: choose another action.
+reason-wrong-squad = This action is for squad { $squad } only, and { FORM($card, "the") } does not belong to it: choose a card of squad { $squad }.
 reason-fog-never-bolstered = Bolster never takes Fog of War: choose a soldier or a commander from your supply.
-reason-not-in-supply = Bolster takes cards from your supply, and { $card } is not there: choose a card that is.
-reason-nothing-to-draw = Command draws cards, and both your deck and your discard pile are empty: choose another action.
+reason-not-in-supply = Bolster takes cards from your supply, and { FORM($card, "the") } is not there: choose a card that is.
+reason-nothing-to-draw = Your deck and your discard pile are both empty: there is nothing to draw.
 reason-no-fog-in-hand = Recon removes a Fog of War from your hand, and you hold none: choose another action.
-reason-nothing-to-inspire = Inspire returns combat cards from your play area, and none that fits is there: play one first.
-reason-not-in-play-area = Inspire returns cards from your play area, and { $card } is not there: choose a card that is.
-reason-only-combat-cards-inspired = Inspire returns combat cards only, and { $card } is not one: choose a combat card.
+reason-nothing-to-inspire = Inspire takes back combat cards that you have played this turn, and none that fits is there: play one first.
+reason-not-in-play-area = Inspire takes back cards that you have played this turn, and { FORM($card, "the") } is not one of them: choose one that is.
+reason-only-combat-cards-inspired = Inspire takes back combat cards only, and { FORM($card, "the") } is not one: choose a combat card.
 reason-no-target-marker = Blast needs your target marker on the board: place it with Target first.
-reason-blast-needs-counter = Blast needs a counter on the target tile, and { $tile } is empty: move the marker with Target, or choose another action.
-reason-target-too-near = The target must be three or more tiles away from the Mortar, and { $tile } is nearer: choose a tile farther off.
-reason-target-already-there = Your target marker is on { $tile } already: choose another tile.
-reason-target-nowhere = A target lies three or more tiles from { $unit } and is not marked already, and no tile is such: choose another action.
-reason-out-of-reach = { $unit } is out of the reach that this action names: choose a target in reach.
-reason-not-suppressed = Only a suppressed unit is readied, and { $unit } is ready: choose an action for it.
-reason-guide-needs-ready = Guide moves ready counters only, and { $unit } is suppressed: choose a ready one.
-reason-guide-nobody = Guide needs a ready counter of yours on the board with a marked tile beside it, and there is none: choose another action.
-reason-not-own-counter = That counter belongs to the enemy: choose one of your own.
-reason-not-on-target-tile = Blast strikes the counters on the target tile, and { $unit } is not there: choose one that is.
-reason-already-blasted = Blast attacks each counter once, and { $unit } has had its roll: choose a counter still to be rolled for.
-reason-casualty-other-unit = A casualty is a card of the unit that was hit, and { $card } belongs to another: choose a card of that unit.
-reason-must-choose = Stopping is not possible here, because the action is performed in full: pick one of the options offered.
+reason-blast-needs-counter = There is nobody on { FORM($tile, "the") }, where your target marker lies: move it with Target, or choose another action.
+reason-target-too-near = { FORM($tile, "Tile") } is nearer than three tiles to { FORM($soldier, "the") }: choose a tile farther off.
+reason-target-already-there = Your target marker is on { FORM($tile, "the") } already: choose another tile.
+reason-target-nowhere = There is no tile left, three or more tiles from { FORM($soldier, "the") }, to aim at: choose another action.
+reason-out-of-reach = { FORM($unit, "The") } is out of reach of this action: choose a nearer target.
+reason-not-suppressed = { FORM($soldier, "The") } is ready already: choose an action.
+reason-guide-needs-ready = { FORM($soldier, "The") } is suppressed and cannot be guided: choose a unit that is ready.
+reason-guide-nobody = Guide needs a unit of yours that is ready, with a tile that carries your marker beside it, and there is none: choose another action.
+reason-not-own-counter = { FORM($unit, "The") } belongs to the enemy: choose one of your own units.
+reason-not-on-target-tile = { FORM($unit, "The") } is not on the tile that Blast strikes: choose a unit that is.
+reason-already-blasted = Blast rolls once for each unit, and { FORM($unit, "the") } has had its roll: choose the next.
+reason-casualty-other-unit = The card you lose is one of the unit that was hit, and { FORM($card, "the") } is not: choose one of its cards.
+reason-must-choose = You cannot stop here. { $prompt }
 reason-no-attack-now = No attack is being made now: name the attacker and the action to work out its odds.
 reason-unknown-name =
     There is no { $what ->
@@ -178,92 +225,179 @@ reason-unknown-name =
     } "{ $name }": choose one of { $known }.
 reason-no-undo = There is nothing to undo: no decision has been made since this point.
 reason-undo-past-chance = Undo stops at the last die roll, card draw or reveal: only decisions made since then can be taken back.
-reason-undo-not-yours = The last decision was made by { $seat }, and only { $seat } can take it back.
+reason-undo-not-yours = The last decision was not yours: only { FORM($seat, "the") } can take it back.
 
 
 ## The log
 
 event-round-began = Round { $round } begins.
 event-drew =
-    { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
+    { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] draws
+       *[plural] draw
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-drew-cards = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] draws
+       *[plural] draw
+    } { $cards }.
+event-drew-open = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] draws
+       *[plural] draw
+    } { $cards }.
+event-reshuffled = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] shuffles
+       *[plural] shuffle
+    } { FORM($seat, "number") ->
+        [you] your
+       *[plural] their
+    } discard pile into a new deck.
+event-bid-placed = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] has
+       *[plural] have
+    } placed a bid.
+event-bids-revealed = The bids: { $bids }.
+# $tie: yes or no. A tie leaves the initiative where it was.
+event-initiative =
+    { $tie ->
+        [yes] A tie, so { FORM($side, "the") } { FORM($side, "number") ->
+        [singular] keeps
+       *[plural] keep
+    } the initiative.
+       *[no] { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] has
+       *[plural] have
+    } the initiative.
     }
-event-drew-cards = You draw: { $cards }.
-event-drew-open = { $seat } draws: { $cards }.
-event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-bid-placed = { $seat } has placed a bid.
-event-bids-revealed = Bids: { $bids }.
-event-initiative = { $side } has the initiative.
-event-command-passed = { $seat } passes the command to { $mate }.
-event-turn-began = { $seat } begins a turn.
-event-turn-ended = { $seat } ends the turn.
-event-played = { $seat } plays { $card }: { $action }.
-event-hunkered = { $seat } hunkers down with { $card }.
-event-readied = { $unit } is ready again.
-event-placed = { $unit } arrives on { $tile }.
-event-moved = { $unit } moves from { $from } to { $to }.
+event-command-passed = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] passes
+       *[plural] pass
+    } the command to { FORM($mate, "the") }.
+event-turn-began = { FORM($seat, "Possessive") } turn.
+event-turn-ended = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] ends
+       *[plural] end
+    } { FORM($seat, "number") ->
+        [you] your
+       *[plural] their
+    } turn.
+event-played = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] plays
+       *[plural] play
+    } { FORM($card, "the") }: { $action }.
+event-hunkered = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] hunkers
+       *[plural] hunker
+    } down with { FORM($card, "the") }.
+event-readied = { FORM($unit, "The") } is ready again.
+event-placed = { FORM($unit, "The") } arrives on { FORM($tile, "tile") }.
+event-moved = { FORM($unit, "The") } moves from { FORM($from, "tile") } to { FORM($to, "the") }.
 event-scouted =
-    { $fog ->
-        [0] { $side } scouts { $tile }, with no Fog of War left to take.
-       *[other] { $side } scouts { $tile } and takes a Fog of War.
-    }
-event-bolstered = { $seat } bolsters { $card }.
+    { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] scouts
+       *[plural] scout
+    } { FORM($tile, "the") }{ $fog ->
+        [0] , with no Fog of War left to take
+       *[other] { FORM($side, "number") ->
+            [singular] { " " }and takes a Fog of War
+           *[plural] { " " }and take a Fog of War
+        }
+    }.
+event-bolstered = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] brings
+       *[plural] bring
+    } up { FORM($card, "the") } from { FORM($seat, "number") ->
+        [you] your
+       *[plural] their
+    } supply.
 # $seat is the one who takes the Fog of War, not the one who conceals.
 event-concealed =
-    { $taken ->
-        [0] { $seat } has no Fog of War left to take.
-       *[other] { $seat } takes a Fog of War.
-    }
+    { FORM($seat, "The") } { $taken ->
+        [0] { FORM($seat, "number") ->
+            [singular] has
+           *[plural] have
+        } no Fog of War left to take
+       *[other] { FORM($seat, "number") ->
+            [singular] takes
+           *[plural] take
+        } a Fog of War
+    }.
+# $structure stands there; empty for none. $points count it too.
 event-controlled =
-    { $points ->
-        [0] { $side } takes control of { $tile }.
-        [one] { $side } takes control of { $tile } (1 point).
-       *[other] { $side } takes control of { $tile } ({ $points } points).
-    }
-event-lost-control = { $side } loses control of { $tile }.
+    { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] takes
+       *[plural] take
+    } { GIVEN($structure) ->
+        [no] { FORM($tile, "the") }
+       *[yes] { FORM($structure, "the") } at { $tile }
+    }{ $points ->
+        [0] { "" }
+        [one] : 1 point
+       *[other] : { $points } points
+    }.
+event-lost-control = { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] loses
+       *[plural] lose
+    } { FORM($tile, "the") }.
 # $points is the new value of the tile.
 event-radio-raised =
     { $points ->
-        [one] The radio on { $tile } is now worth 1 point.
-       *[other] The radio on { $tile } is now worth { $points } points.
+        [one] The radio at { $tile } is now worth 1 point.
+       *[other] The radio at { $tile } is now worth { $points } points.
     }
-event-inspired = { $seat } returns { $card } to hand.
-event-reconnoitred = { $seat } removes a Fog of War from the game.
-event-targeted = { $side } targets { $tile }.
-event-target-removed = The { $side } target marker is removed.
+event-inspired = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] takes
+       *[plural] take
+    } { FORM($card, "the") } back into { FORM($seat, "number") ->
+        [you] your
+       *[plural] their
+    } hand.
+event-reconnoitred = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] removes
+       *[plural] remove
+    } a Fog of War from the game.
+event-targeted = { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] aims
+       *[plural] aim
+    } at { FORM($tile, "the") }.
+event-target-removed = { FORM($side, "Possessive") } target marker is removed.
 # $dice are the faces rolled, as text; $result is hit or miss.
 event-shot =
-    { $attacker }, { $action } at { $target }: { $base } + { $cover } cover + { $range } range = { $total }, rolled { $dice }: { $result ->
+    { FORM($attacker, "The") } attacks { FORM($target, "the") } ({ $action }): { $base } + { $cover } cover + { $range } range = { $total }, rolled { $dice }: { $result ->
         [hit] hit
        *[miss] miss
     }.
-event-suppressed = { $unit } is suppressed.
+event-suppressed = { FORM($unit, "The") } is suppressed.
 event-casualty =
-    { $unit } loses a card from the { $zone ->
+    { FORM($unit, "The") } loses a card from the { $zone ->
         [hand] hand
         [discard] discard pile
         [deck] deck
        *[played] play area
     }.
-event-unit-removed = { $unit } has no card left to lose and leaves the board.
+event-unit-removed = { FORM($unit, "The") } has no card left to lose and leaves the board.
 event-won =
-    { $side } wins: { $how ->
+    { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    }: { $how ->
         [control] the objectives are taken.
-        [pin] the enemy is pinned.
-        [double-pin] both sides are pinned, and { $side } has more points, or the initiative on a tie.
+        [pin] the other side is pinned, with no Rifleman left on the board.
+        [double-pin] both sides are pinned, and points decide, or the initiative on a tie.
         [escape] those who had to escape are away.
-        [neutralise] the enemy is neutralised.
-       *[beyond-hope] the enemy is beyond all hope.
+        [neutralise] those who had to be neutralised are gone.
+       *[beyond-hope] the other side is beyond all hope.
     }
 
 
 ## Ways to win, and the result of a campaign
 
-win-control = Objectives taken
-win-pin = Enemy pinned
-win-double-pin = Both sides pinned
-win-beyond-hope = Beyond all hope
+win-control = objectives taken
+win-pin = enemy pinned
+win-double-pin = both sides pinned
+win-beyond-hope = beyond all hope
 
 # By the margin between the two scores: 0, 1 to 3, 4 or 5, 6 and more.
 campaign-draw = Stalemate

@@ -19,7 +19,7 @@ hosting-imported =
     { $file }: { $scenario }, { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions
-    }, won by { $winner }; now table { $table }.
+    }, won by { FORM($winner, "the") }; now table { $table }.
 hosting-known = { $file }: was there already, as table { $table }.
 hosting-verified =
     { $file }: good. { $count ->

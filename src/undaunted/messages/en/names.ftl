@@ -13,6 +13,7 @@ name-default = { $name }
     .the = the { $name }
     .adjective = { $name }
     .possessive = the { $name }'s
+    .full = the { $name }
     .number = plural
 name-of-squad =
     { $noun }{ GIVEN($squad) ->
@@ -25,7 +26,7 @@ name-of-squad =
            *[yes] { $noun } { $squad }
         }
 # One of two who share a side: the side, and which of them.
-name-of-seat = { $noun } { $place }
+name-of-seat = { FORM($noun, "adjective") } { $place }
     .the = { FORM($noun, "adjective") } player { $place }
     .possessive = { FORM($noun, "adjective") } player { $place }'s
     .number = singular
@@ -58,7 +59,21 @@ name-of-action =
         [no] { "" }
        *[yes] { " " }beyond { $beyond }
     }
-name-of-bid = { $seat } { $card } ({ $initiative })
+name-of-bid = { FORM($seat, "the") } with { $card } ({ $initiative })
+# Several cards of one kind.
+name-of-cards = { $count } × { $card }
+# Where $count cards of one kind lie.
+name-of-pile =
+    { $zone ->
+        [played] { $count } played already
+        [hand] { $count ->
+            [0] none
+           *[other] { $count }
+        } in your hand
+        [deck] { $count } in your deck
+        [discard] { $count } in your discard pile
+       *[supply] { $count } in your supply
+    }
 name-with-article = { FORM($noun, "the") }
 name-and = { $most } and { $last }
 
@@ -72,21 +87,25 @@ side-us = US
     .the = the Americans
     .adjective = US
     .possessive = the Americans'
+    .full = the Americans
     .number = plural
-side-german = German
+side-german = Germans
     .the = the Germans
     .adjective = German
     .possessive = the Germans'
+    .full = the Germans
     .number = plural
 side-lrdg = LRDG
     .the = the LRDG
     .adjective = LRDG
     .possessive = the LRDG's
-    .number = singular
-side-italian = Italian
+    .full = the Long Range Desert Group (LRDG)
+    .number = plural
+side-italian = Italians
     .the = the Italians
     .adjective = Italian
     .possessive = the Italians'
+    .full = the Italians
     .number = plural
 
 
@@ -279,49 +298,89 @@ terrain-camp = camp
     .the = the camp
 
 
-## Goals, in a word or two
+## Goals, in a few words
 
-goal-control = control { $needed }
-goal-claim = claim { $needed }
-goal-pin = pin
-goal-escape = escape { $needed }
-goal-escape-names = escape: { $names }
-goal-neutralise = neutralise { $needed }
-goal-neutralise-names = neutralise: { $names }
-
-# The same in a sentence.
-goal-told-control =
+goal-control =
     { $needed ->
-        [one] { $side } wins with 1 objective point.
-       *[other] { $side } wins with { $needed } objective points.
+        [one] hold 1 point
+       *[other] hold { $needed } points
     }
+goal-claim =
+    { $needed ->
+        [one] score 1 point
+       *[other] score { $needed } points
+    }
+goal-pin = drive off all Riflemen
+goal-escape =
+    { $needed ->
+        [one] escape with 1 unit
+       *[other] escape with { $needed } units
+    }
+goal-escape-names = escape with { $names }
+goal-neutralise =
+    { $needed ->
+        [one] neutralise 1 enemy
+       *[other] neutralise { $needed } enemies
+    }
+goal-neutralise-names = neutralise { $names }
+
+# The same in a sentence. It is the first that is said of a side, so its name is spelled out.
+goal-told-control =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } with { $needed ->
+        [one] 1 objective point
+       *[other] { $needed } objective points
+    }.
 # Points on tiles it controls, structures there included.
 goal-told-claim =
-    { $needed ->
-        [one] { $side } wins with 1 point: objectives and standing structures on tiles it controls.
-       *[other] { $side } wins with { $needed } points: objectives and standing structures on tiles it controls.
-    }
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } with { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    }: objectives and standing structures on tiles that they control.
 goal-told-claim-destroying =
-    { $needed ->
-        [one] { $side } wins with 1 point: structures it destroys and objectives on tiles it controls.
-       *[other] { $side } wins with { $needed } points: structures it destroys and objectives on tiles it controls.
-    }
-goal-told-pin = { $side } wins by pinning the enemy: no enemy Rifleman left on the board.
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } with { $needed ->
+        [one] 1 point
+       *[other] { $needed } points
+    }: structures that they destroy and objectives on tiles that they control.
+goal-told-pin = { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by pinning the enemy: no enemy Rifleman left on the board.
 goal-told-escape =
-    { $needed ->
-        [one] { $side } wins when 1 of its counters has escaped.
-       *[other] { $side } wins when { $needed } of its counters have escaped.
-    }
-goal-told-escape-names = { $side } wins by escaping with: { $names }.
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } when { $needed ->
+        [one] 1 of their units has
+       *[other] { $needed } of their units have
+    } escaped.
+goal-told-escape-names = { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by escaping with { $names }.
 goal-told-neutralise =
-    { $needed ->
-        [one] { $side } wins when 1 enemy counter is neutralised.
-       *[other] { $side } wins when { $needed } enemy counters are neutralised.
-    }
-goal-told-neutralise-names = { $side } wins by neutralising: { $names }.
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } when { $needed ->
+        [one] 1 enemy unit is
+       *[other] { $needed } enemy units are
+    } neutralised.
+goal-told-neutralise-names = { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by neutralising { $names }.
 
 ## Where something comes from
 
-origin-printed = printed
-origin-reconstructed = reconstructed
-origin-original = original
+origin-printed = from the box
+origin-reconstructed = rebuilt
+origin-original = ours

@@ -75,32 +75,40 @@ rule-injury =
 
 ## Questions to the player
 
-prompt-demolish = { $action }: what does { $unit } blow up?
-prompt-after = Does { $unit } still enter, exit or change places?
+prompt-demolish = { $action }: what does { FORM($soldier, "the") } blow up?
+prompt-after = Before you go on: should { FORM($soldier, "the") } get in, get out or change places?
 prompt-navigate =
-    { $action }: which tile does { $unit } scout next? { $left ->
+    { $action }: which tile does { FORM($soldier, "the") } scout next? { $left ->
         [one] One tile left.
        *[other] { $left } tiles left.
     }
 prompt-surveil =
-    { $action }: which tile does { $unit } scout? { $left ->
+    { $action }: which tile does { FORM($soldier, "the") } scout? { $left ->
         [one] One tile left.
        *[other] { $left } tiles left.
     }
-prompt-repair = Which vehicle does { $unit } repair?
-prompt-injure = { $unit } is hit: who aboard is injured?
-prompt-suppress = { $unit } is hit: who aboard is suppressed?
+prompt-repair = Which vehicle does { FORM($soldier, "the") } repair?
+prompt-injure = { FORM($vehicle, "The") } is hit: who aboard is injured?
+prompt-suppress = { FORM($vehicle, "The") } is hit: who aboard is suppressed?
 
 
 ## Options
 
-option-counter-repair = { $unit }
-option-counter-injure = { $unit }
-option-counter-suppress = { $unit }
-option-structure-shoot = { $structure } on { $tile }
-option-place-enter = Enter { $vehicle } ({ $place })
-option-place-reposition = Change to { $place } in { $vehicle }
-option-place-switch = Switch places with { $unit } ({ $place })
+# $soldier is whom the question is about, $vehicle what he is in.
+button-stop-aboard = Stay aboard
+button-stop-after = Stay on foot
+button-stop-navigate = Scout no further
+button-stop-surveil = Scout no further
+button-exit-use = Get out of { FORM($vehicle, "the") }
+button-exit-after = Get out of { FORM($vehicle, "the") }
+
+option-counter-repair = { FORM($vehicle, "The") }
+option-counter-injure = { FORM($unit, "The") }
+option-counter-suppress = { FORM($unit, "The") }
+option-structure-shoot = { FORM($structure, "The") } at { $tile }
+option-place-enter = Get into { FORM($vehicle, "the") } as { $place }
+option-place-reposition = Take the { $place }'s place
+option-place-switch = Swap with { FORM($soldier, "the") } ({ $place })
 
 note-vehicle = { $vehicle }
 note-structure = { $structure }
@@ -109,55 +117,76 @@ note-escape = escape marker
 
 ## Refusals
 
-reason-not-aboard = { $unit } is in no vehicle and cannot exit one: enter one first, or choose another use.
-reason-shifted-already = With one card a soldier enters, exits or changes places once, and that is done: choose another use of the card.
-reason-no-escape-here = { $unit } cannot escape from here: it takes an escape marker on the tile, and everyone leaving must be one the scenario lets go.
-reason-commander-has-no-counter = A commander or an aircraft has no counter that could do this: choose another use of the card.
-reason-vehicle-elsewhere = { $vehicle } is on another tile: a soldier enters a vehicle on his own tile.
-reason-exit-first = From one vehicle into { $vehicle } takes two cards: exit with one and enter with another.
-reason-enemies-aboard = { $vehicle } has enemies aboard: it can be entered only when they are gone.
-reason-place-taken = The place { $place } is taken: choose an empty one, or switch from inside the same vehicle.
-reason-only-demolition = { $structure } can be hit by Demolition only: choose an enemy counter.
-reason-structure-gone = { $structure } is destroyed already: choose another target.
-reason-demolition-same-tile = Demolition reaches its own tile only, and { $structure } stands elsewhere: go there first.
-reason-not-in-that-place = Only who sits in the place { $place } can use its actions: enter it first.
-reason-vehicle-disabled = { $vehicle } is disabled: repair it below its critical threshold first.
-reason-skill-needed = The actions of the place { $place } need a skill that this soldier lacks: use an action of his card, or let the specialist sit there.
-reason-exit-to-walk = { $unit } is in a vehicle, and movement actions need him on foot: exit first.
-reason-no-enemy-vehicle = Antitank needs an enemy vehicle on the board, and there is none: choose another action.
+# Of a vehicle, a place or a structure that was picked without a card.
+reason-vehicle-by-crew = { FORM($vehicle, "The") } moves and fires with the cards of those aboard: play a card of one of its crew.
+reason-vehicle-abandoned = Nobody is aboard { FORM($vehicle, "the") }: play a card of a soldier on its tile to get in.
+reason-enemy-vehicle = { FORM($vehicle, "The") } can be attacked: play a card with an attack, then choose your target.
+reason-place-needs-card = { FORM($vehicle, "The") } is entered with a card: play one of a soldier on its tile, then choose his place.
+reason-place-action-needs-card =
+    { $action } is for whoever sits in { FORM($vehicle, "the") } as { $place }: { GIVEN($soldier) ->
+        [no] nobody of yours does.
+       *[yes] play a card of { FORM($soldier, "the") }.
+    }
+reason-structure-needs-card = { FORM($structure, "The") } can be blown up with Demolition from its own tile: play a card that has it.
+
+reason-not-aboard = { FORM($soldier, "The") } is in no vehicle: there is nothing to get out of.
+reason-shifted-already = With one card a soldier gets in, gets out or changes places once, and that is done: choose another use of the card.
+reason-no-escape-here = { FORM($soldier, "The") } cannot escape from here: it takes an escape marker on the tile, and everyone leaving must be one the scenario lets go.
+reason-commander-has-no-counter = { FORM($card, "The") } has no counter on the board that could do this: choose another use of the card.
+reason-vehicle-elsewhere = { FORM($vehicle, "The") } is on another tile: a soldier gets into a vehicle on his own tile.
+reason-exit-first = From one vehicle into another takes two cards: get out with one, and into { FORM($vehicle, "the") } with the next.
+reason-enemies-aboard = There are enemies aboard { FORM($vehicle, "the") }: it can be entered only when they are gone.
+reason-place-taken = Somebody is the { $place } already: choose an empty place, or swap from inside.
+reason-only-demolition = { FORM($structure, "The") } can be hit by Demolition only: choose an enemy unit.
+reason-structure-gone = { FORM($structure, "The") } is destroyed already: choose another target.
+reason-demolition-same-tile = Demolition reaches its own tile only, and { FORM($structure, "the") } stands elsewhere: go there first.
+reason-not-in-that-place = Only the { $place } can do this: take that place first.
+reason-vehicle-disabled = { FORM($vehicle, "The") } is disabled: repair it first.
+reason-skill-needed = It takes the right skill to act as { $place }, and { FORM($soldier, "the") } lacks it: use an action of the card instead.
+reason-exit-to-walk = { FORM($soldier, "The") } is aboard a vehicle, and this needs him on foot: get out first.
+reason-no-enemy-vehicle = There is no enemy vehicle on the board: choose another action.
 reason-nothing-to-demolish = Demolition needs an enemy vehicle or a standing structure on the soldier's own tile: go there first.
-reason-no-drive = Driving goes onto adjacent tiles with your marker that are not rough terrain, and there are none: scout first.
+reason-no-drive = A vehicle drives onto tiles with your marker that are not rough, and there is none beside it: scout first.
 reason-nothing-to-navigate = Navigate would mark no new tile from here: choose another action.
 reason-nothing-to-surveil = All tiles carry your marker already: choose another action.
-reason-nothing-to-repair = Repair needs a damaged vehicle on the tile (from inside: the one the soldier is in): choose another action.
-reason-rough-terrain = { $tile } is rough terrain, which no vehicle enters: choose another tile.
-reason-not-in-chain = { $tile } does not continue the chain: choose a tile next to it that is not part of it yet.
-reason-scouted-already = { $tile } carries your marker already: choose a tile without one.
-reason-inside-a-vehicle = { $unit } is inside a vehicle and cannot be aimed at: choose the vehicle.
-reason-no-such-defence = { $unit } has no defence that this action could beat, so it cannot be its target: choose another.
-reason-not-to-be-repaired = { $unit } is no damaged vehicle within reach of this Repair: choose one that is.
-reason-not-in-the-vehicle = { $unit } is not aboard the vehicle that was hit: choose someone who is.
+reason-nothing-to-repair = There is no damaged vehicle here to repair (from inside: only the one he is in): choose another action.
+reason-rough-terrain = { FORM($tile, "Tile") } is rough terrain, where no vehicle goes: choose another tile.
+reason-not-in-chain = { FORM($tile, "Tile") } does not continue the chain: choose a tile next to it that is not part of it yet.
+reason-scouted-already = { FORM($tile, "Tile") } carries your marker already: choose a tile without one.
+reason-inside-a-vehicle = { FORM($unit, "The") } is inside a vehicle and cannot be aimed at: choose the vehicle.
+reason-no-such-defence = { FORM($unit, "The") } cannot be harmed by this action: choose another target.
+reason-not-to-be-repaired = { FORM($unit, "The") } is no damaged vehicle within reach of this Repair: choose one that is.
+reason-not-in-the-vehicle = { FORM($unit, "The") } is not aboard the vehicle that was hit: choose someone who is.
 
 
 ## The log
 
-event-entered = { $unit } enters { $vehicle } ({ $place }).
-event-exited = { $unit } exits { $vehicle }.
-event-repositioned = { $unit } changes to { $place } in { $vehicle }.
-event-switched = { $unit } and { $other } switch places.
+event-entered = { FORM($unit, "The") } gets into { FORM($vehicle, "the") } as { $place }.
+event-exited = { FORM($unit, "The") } gets out of { FORM($vehicle, "the") }.
+event-repositioned = { FORM($unit, "The") } takes the { $place }'s place in { FORM($vehicle, "the") }.
+event-switched = { FORM($unit, "The") } and { FORM($other, "the") } swap places.
 event-repaired =
-    { $vehicle } is repaired: { $damage ->
+    { FORM($vehicle, "The") } is repaired: { $damage ->
         [0] no damage left
        *[other] { $damage } damage left
     }.
-event-damaged = { $vehicle } is damaged: { $damage } in all.
-event-disabled = { $vehicle } is disabled.
-event-destroyed = { $vehicle } is destroyed.
-event-structure-destroyed = { $side } destroys the { $structure }.
-event-escaped = { $unit } escapes.
+event-damaged = { FORM($vehicle, "The") } is damaged: { $damage } in all.
+event-disabled = { FORM($vehicle, "The") } is disabled.
+event-destroyed = { FORM($vehicle, "The") } is destroyed.
+# $points are what it brings whoever destroys it; 0 where that does not count.
+event-structure-destroyed =
+    { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] destroys
+       *[plural] destroy
+    } { FORM($structure, "the") }{ $points ->
+        [0] { "" }
+        [one] : 1 point
+       *[other] : { $points } points
+    }.
+event-escaped = { FORM($unit, "The") } escapes.
 
 
 ## Ways to win
 
-win-escape = Escaped
-win-neutralise = Enemies neutralised
+win-escape = those who had to escape are away
+win-neutralise = enemies neutralised

@@ -33,8 +33,8 @@ screen-points = { $side } { $points }/{ $needed }
 # $count is the number of enemy Riflemen on the board.
 screen-pin =
     { $side } { $count ->
-        [one] pin, 1 Rifleman left
-       *[other] pin, { $count } Riflemen left
+        [one] 1 Rifleman to drive off
+       *[other] { $count } Riflemen to drive off
     }
 # $points counts counters here.
 screen-escaped = { $side } escaped { $points }/{ $needed }
@@ -78,21 +78,21 @@ group-button = Or
 # $where is ready, suppressed or away (off the board); none for a card without a counter.
 choice-card =
     { $card }{ $where ->
-        [ready] { " " }on { $tile }: { $actions }
-        [suppressed] { " " }on { $tile }, suppressed
+        [ready] { " " }at { $tile }: { $actions }
+        [suppressed] { " " }at { $tile }, suppressed
         [away] , off the board: { $actions }
        *[none] : { $actions }
     }
 choice-card-short =
     { $card }{ $where ->
-        [ready] { " " }on { $tile }
-        [suppressed] { " " }on { $tile }, suppressed
+        [ready] { " " }at { $tile }
+        [suppressed] { " " }at { $tile }, suppressed
         [away] , off the board
        *[none] { "" }
     }
 # The card of somebody inside a vehicle; $seat are the actions of his place, empty where there are none.
 choice-aboard =
-    { $card } in { $vehicle } on { $tile }, { $place }{ $state ->
+    { $card } in { FORM($vehicle, "the") } at { $tile }, { $place }{ $state ->
         [suppressed] , suppressed
        *[ready] { GIVEN($seat) ->
             [no] { "" }
@@ -100,7 +100,7 @@ choice-aboard =
         }: { $actions }
     }
 choice-aboard-medium =
-    { $card } in { $vehicle }, { $place }{ $state ->
+    { $card } in { FORM($vehicle, "the") }, { $place }{ $state ->
         [suppressed] , suppressed
        *[ready] { GIVEN($seat) ->
             [no] { "" }
@@ -108,7 +108,7 @@ choice-aboard-medium =
         }
     }
 choice-aboard-short =
-    { $card } in { $vehicle }, { $place }{ $state ->
+    { $card } in { FORM($vehicle, "the") }, { $place }{ $state ->
         [suppressed] , suppressed
        *[ready] { "" }
     }
@@ -150,11 +150,11 @@ key-vehicles = v: vehicles and who sits where, structures, who has left the boar
 key-quit = q: save and quit
 
 legend-tile = On a tile: its name, its cover in brackets ([3/1] is a hill), objective points after { $star }, the number of an option as <3>.
-legend-units = Units: { $one } in capitals on the left, { $other } in small letters on the right; ~ is suppressed.
+legend-units = Units: { FORM($one, "the") } in capitals on the left, { FORM($other, "the") } in small letters on the right; ~ is suppressed.
 legend-codes = { $side }: { $codes }.
 legend-vehicles = A vehicle stands in brackets with its crew, place by place: [PT-1 EN { $vacant } MG]. { $vacant } is an empty place, -1 one damage, ! disabled, :2 two aboard.
 legend-structures = A structure: { $sign }, points/defence; { $gone } is destroyed. { $codes }.
-legend-markers = Markers of { $side }: { $scouted } scouted, { $controlled } controlled.
+legend-markers = Markers of { FORM($side, "the") }: { $scouted } scouted, { $controlled } controlled.
 legend-signs = Also: { $signs }.
 legend-target = { $sign } a side's target marker
 legend-radio = { $sign } the radio
@@ -167,13 +167,13 @@ tile-points =
         [one] 1 point
        *[other] { $points } points
     }
-tile-scouted = scouted by { $side }
-tile-controlled = controlled by { $side }
-tile-spawn = { $side } spawn
-tile-target = { $side } target
+tile-scouted = scouted by { FORM($side, "the") }
+tile-controlled = controlled by { FORM($side, "the") }
+tile-spawn = { FORM($side, "adjective") } spawn
+tile-target = { FORM($side, "adjective") } target
 tile-radio = radio
 tile-rough = rough terrain
-tile-escape = { $side } escape
+tile-escape = { FORM($side, "adjective") } escape
 tile-structure = { $structure }
 tile-ruin = { $structure } destroyed
 
@@ -181,8 +181,8 @@ tile-ruin = { $structure } destroyed
 ## Vehicles and structures
 
 fleet-none = There are no vehicles or structures in this game.
-fleet-vehicle = { $vehicle } on { $tile }
-fleet-held = held by { $side }
+fleet-vehicle = { $vehicle } at { $tile }
+fleet-held = held by { FORM($side, "the") }
 fleet-damage-short =
     { GIVEN($disabled) ->
         [yes] disabled
@@ -206,12 +206,12 @@ fleet-vacant = nobody
 fleet-empty = nobody aboard
 fleet-needs = only for the skill { $skill }
 fleet-structure =
-    { $tile }, { $points ->
+    at { $tile }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { GIVEN($destroyer) ->
         [no] defence { $defence }
-       *[yes] defence { $defence }, destroyed by { $destroyer }
+       *[yes] defence { $defence }, destroyed by { FORM($destroyer, "the") }
     }
 fleet-escaped = Escaped
 fleet-neutralised = Neutralised
@@ -220,14 +220,13 @@ fleet-neutralised = Neutralised
 ## Starting, leaving and ending a game in the terminal
 
 menu-scenario = Which scenario? 1 to { $last }, Enter for { $default }:
-menu-side = Which side do you play? Enter for { $default }:
+menu-side = Which side do you play? Enter for { FORM($default, "the") }:
 menu-opponent = Against whom? Enter for { $default }:
 menu-person = a person, at this keyboard
 menu-again = "{ $text }" is not in the list: type a number from 1 to { $last }.
 
-intro-players = { $seat } is played by { $player }.
-intro-you = you
-intro-bot = the bot { $bot }
+intro-you-play = You play { FORM($seat, "the") }.
+intro-bot-plays = The bot { $bot } plays { FORM($seat, "the") }.
 intro-interpreted = rules: interpreted, so bots are slower (`undaunted --version` says why)
 
 bot-recruit = Recruit
@@ -246,17 +245,23 @@ opponent-ace = looks further still, and takes its time
 opponent-greedy = to practise on: takes what looks best right now
 opponent-random = to practise on: does anything the rules allow
 
-origin-printed-explained = Printed: as published.
-origin-reconstructed-explained = Reconstructed: built around the facts known from the box, the rest is ours; not the published scenario.
-origin-original-explained = Original: our own, in the spirit of the box.
-intro-initiative = { $side } holds the initiative at the start.
+origin-printed-explained = From the box: as published.
+origin-reconstructed-explained = Rebuilt: made around the facts known from the box, the rest is ours; not the published scenario.
+origin-original-explained = Ours: made by us, in the spirit of the box.
+intro-initiative = { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] has
+       *[plural] have
+    } the initiative at the start.
 
-session-hand-over = Pass the keyboard to { $seat }.
+session-hand-over = Pass the keyboard to { FORM($seat, "the") }.
 session-thinking = { $bot } is thinking …
 session-saved =
     The game is saved. To go on with it:
     { $command }
-session-won = { $side } has won in round { $round }: { $how }.
+session-won = { FORM($side, "The") } { FORM($side, "number") ->
+        [singular] has
+       *[plural] have
+    } won in round { $round }: { $how }.
 session-log = The log of the game is in { $file }.
 
 
@@ -284,6 +289,7 @@ analyse-decision =
         [0] { "" }
        *[other] , decision { $number }
     }
+analyse-question = { $seat }: { $prompt }
 analyse-option = option
 analyse-visits = visits
 analyse-played = played
@@ -311,7 +317,7 @@ verify-good =
        *[other] { $decisions } decisions
     }, { GIVEN($winner) ->
         [no] not finished
-       *[yes] won by { $winner }
+       *[yes] won by { FORM($winner, "the") }
     }{ GIVEN($withdrawn) ->
         [no] {""}
        *[yes] {""}, as the other side withdrew
@@ -341,5 +347,5 @@ tally-score = Score: { $scores }
 tally-result =
     { GIVEN($leader) ->
         [no] { $result }
-       *[yes] { $result } for { $leader }
+       *[yes] { $result } for { FORM($leader, "the") }
     }.

@@ -8,7 +8,7 @@ web-board-fit = Show the whole board
 web-board-codes = Numbers of the tiles
 
 # $terrain: what it is, such as woods; $tile: its number
-web-board-tile = { $terrain }, { $tile }
+web-board-tile = { $terrain }, tile { $tile }
 web-board-cover = Cover { $cover }
 # A hill: $low counts against fire from a hill or from the air
 web-board-cover-hill = Hill: cover { $cover }, or { $low } against fire from a hill or from the air
@@ -19,11 +19,12 @@ web-board-points =
        *[other] Objective: { $points } points
     }
 web-board-radio = Radio
-web-board-scouted = Scouted by { $side }
-web-board-controlled = Controlled by { $side }
-web-board-targeted = Targeted by { $side }
-web-board-spawn = { $side } arrives here
-web-board-escape = { $side } may escape here
+# $people: a side with its article, such as the Germans
+web-board-scouted = Scouted by { $people }
+web-board-controlled = Controlled by { $people }
+web-board-targeted = Aimed at by { $people }
+web-board-spawn = Spawn marker: { $side }
+web-board-escape = Escape marker: { $side }
 web-board-unit = { $name }, defence { $defence }
 web-board-unit-suppressed = { $name }, defence { $defence }, suppressed
 web-board-of-side = { $name } ({ $side })
@@ -38,10 +39,10 @@ web-board-place-free = free
 web-board-place-action = { $place }: { $action }
 web-board-structure-points =
     { $points ->
-        [one] { $points } point for whoever destroys it
-       *[other] { $points } points for whoever destroys it
+        [one] Worth { $points } point
+       *[other] Worth { $points } points
     }
-web-board-destroyed = Destroyed by { $side }
+web-board-destroyed = Destroyed by { $people }
 
 web-board-odds-base = base
 web-board-odds-cover = cover

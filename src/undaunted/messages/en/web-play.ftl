@@ -3,18 +3,18 @@
 web-play-home = To the lobby
 web-play-round = Round { $round }
 web-play-initiative = Initiative
-web-play-initiative-is = { $side } has the initiative
+web-play-initiative-is = Initiative: { $side }
 web-play-goal = { $goal }: { $done } of { $needed }
 web-play-goal-pin =
     { $left ->
-        [0] pin the enemy: no rifleman left on the board
-        [one] pin the enemy: one rifleman left on the board
-       *[other] pin the enemy: { $left } riflemen left on the board
+        [0] drive off all Riflemen: none left on the board
+        [one] drive off all Riflemen: one left on the board
+       *[other] drive off all Riflemen: { $left } left on the board
     }
 web-play-riflemen-left =
     { $left ->
-        [one] rifleman to pin
-       *[other] riflemen to pin
+        [one] Rifleman to drive off
+       *[other] Riflemen to drive off
     }
 web-play-turn-of = { $side }
 web-play-title-turn = Your move
@@ -54,7 +54,17 @@ web-play-zone-unseen = Hand and deck
 web-play-zone-open = { $zone }: { $count }
 web-play-pile-title = { $side }: { $zone }
 web-play-unseen-text = { $hand } of these are in hand, { $deck } in the deck; which, only their owner knows.
-web-play-empty = { $zone }: no cards here.
+# $pile: which one
+web-play-empty =
+    { $pile ->
+        [hand] There are no cards in hand.
+        [played] Nothing has been played this turn.
+        [discard] The discard pile is empty.
+        [supply] The supply is empty.
+        [deck] The deck is empty.
+        [removed] No card has been lost.
+       *[other] There are no cards here.
+    }
 web-play-card =
     { $count ->
         [one] { $name }
@@ -100,15 +110,15 @@ web-play-speed-off = Off
 web-play-dice = Fair dice
 web-play-dice-text = All dice and draws come from one secret seed. This is its fingerprint, given before the first card; the seed itself is told when the game ends, so that anyone can check.
 web-play-withdraw = Withdraw from the table
-web-play-withdraw-sure = Give up for { $side }? The other side wins, and that cannot be taken back.
+web-play-withdraw-sure = Give up as { $side }? The other side wins, and that cannot be taken back.
 web-play-withdraw-yes = Yes, withdraw
 web-play-withdraw-no = No, play on
 
 ## One screen for two
 
-web-play-pass = Pass the device to { $name }
-web-play-pass-text = All hands are hidden. { $name } has something to decide.
-web-play-take = I am { $name }, show my hand
+web-play-pass = Pass the device on: { $name }
+web-play-pass-text = All hands are hidden. Next to decide: { $name }.
+web-play-take = { $name }: show my hand
 
 ## Waiting for players
 
@@ -120,7 +130,7 @@ web-play-waiting-text = You may close this page: the table waits, and this brows
 
 web-play-won = Victory
 web-play-lost = Defeat
-web-play-side-won = { $side } wins
+web-play-side-won = Victory for { $people }
 web-play-verify = Were the dice fair?
 web-play-verify-text = This seed made every roll and draw. Save the log and check it yourself:
 web-play-log-file = Save the log of this game

@@ -12,10 +12,12 @@ name-default = { $name }
     .le = le { $name }
     .du = du { $name }
     .au = au { $name }
+    .full = le { $name }
     .gender = masculine
     .number = singular
     .masculine = { $name }
     .feminine = { $name }
+    .de = « { $name } »
 name-of-squad =
     { $noun }{ GIVEN($squad) ->
         [no] { "" }
@@ -56,6 +58,23 @@ name-of-action =
        *[yes] { " " }au-delà de { $beyond }
     }
 name-of-bid = { $card } ({ $initiative }) pour { FORM($seat, "le") }
+# Plusieurs cartes d'une sorte.
+name-of-cards = { $count } × { $card }
+# Où sont $count cartes d'une sorte.
+name-of-pile =
+    { $zone ->
+        [played] { $count ->
+            [one] 1 déjà jouée
+           *[other] { $count } déjà jouées
+        }
+        [hand] { $count ->
+            [0] aucune
+           *[other] { $count }
+        } dans votre main
+        [deck] { $count } dans votre pioche
+        [discard] { $count } dans votre défausse
+       *[supply] { $count } dans votre réserve
+    }
 name-with-article = { FORM($noun, "le") }
 name-and = { $most } et { $last }
 
@@ -69,6 +88,7 @@ side-us = Américains
     .le = les Américains
     .du = des Américains
     .au = aux Américains
+    .full = les Américains
     .number = plural
     .masculine = américain
     .feminine = américaine
@@ -76,6 +96,7 @@ side-german = Allemands
     .le = les Allemands
     .du = des Allemands
     .au = aux Allemands
+    .full = les Allemands
     .number = plural
     .masculine = allemand
     .feminine = allemande
@@ -83,6 +104,7 @@ side-lrdg = LRDG
     .le = le LRDG
     .du = du LRDG
     .au = au LRDG
+    .full = le Long Range Desert Group (LRDG)
     .number = singular
     .masculine = du LRDG
     .feminine = du LRDG
@@ -90,6 +112,7 @@ side-italian = Italiens
     .le = les Italiens
     .du = des Italiens
     .au = aux Italiens
+    .full = les Italiens
     .number = plural
     .masculine = italien
     .feminine = italienne
@@ -256,11 +279,17 @@ vehicle-transport-truck = Camion de Transport
     .code = CT
 
 place-driver = conducteur
+    .de = de conducteur
 place-navigator = navigateur
+    .de = de navigateur
 place-gunner = tireur
+    .de = de tireur
 place-crew = équipage
+    .de = d'équipage
 place-passenger = passager
+    .de = de passager
 place-second-passenger = second passager
+    .de = de second passager
 
 structure-aircraft = Avion
     .le = l'Avion
@@ -389,23 +418,36 @@ terrain-camp = camp
     .du = du camp
 
 
-## Objectifs de victoire, en un mot ou deux
+## Objectifs de victoire, en quelques mots
 
 goal-control =
     { $needed ->
-        [one] 1 point
-       *[other] { $needed } points
+        [one] tenir 1 point
+       *[other] tenir { $needed } points
     }
-goal-claim = prendre { $needed }
-goal-pin = clouer
-goal-escape = fuir { $needed }
-goal-escape-names = fuir : { $names }
-goal-neutralise = éliminer { $needed }
-goal-neutralise-names = éliminer : { $names }
+goal-claim =
+    { $needed ->
+        [one] marquer 1 point
+       *[other] marquer { $needed } points
+    }
+goal-pin = chasser tous les Fusiliers
+goal-escape =
+    { $needed ->
+        [one] fuir avec 1 unité
+       *[other] fuir avec { $needed } unités
+    }
+goal-escape-names = fuir avec { $names }
+goal-neutralise =
+    { $needed ->
+        [one] éliminer 1 ennemi
+       *[other] éliminer { $needed } ennemis
+    }
+goal-neutralise-names = éliminer { $names }
 
-# The same in a sentence.
+# Les mêmes en une phrase. C'est la première qui parle d'un camp : son nom y est en entier.
 goal-told-control =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
     } avec { $needed ->
@@ -414,7 +456,8 @@ goal-told-control =
     }.
 # Les points des tuiles qu'il contrôle, structures comprises.
 goal-told-claim =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
     } avec { $needed ->
@@ -422,47 +465,50 @@ goal-told-claim =
        *[other] { $needed } points
     } : les objectifs et les structures debout des tuiles contrôlées.
 goal-told-claim-destroying =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
     } avec { $needed ->
         [one] 1 point
        *[other] { $needed } points
     } : les structures détruites et les objectifs des tuiles contrôlées.
-goal-told-pin =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+goal-told-pin = { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
     } en clouant l'ennemi au sol : plus aucun Fusilier ennemi sur le plateau.
 goal-told-escape =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
     } dès que { $needed ->
-        [one] 1 pion a fui
-       *[other] { $needed } pions ont fui
+        [one] 1 unité a fui
+       *[other] { $needed } unités ont fui
     }.
-goal-told-escape-names =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+goal-told-escape-names = { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
-    } en fuyant avec : { $names }.
+    } en fuyant avec { $names }.
 goal-told-neutralise =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
     } en éliminant { $needed ->
-        [one] 1 pion ennemi
-       *[other] { $needed } pions ennemis
+        [one] 1 unité ennemie
+       *[other] { $needed } unités ennemies
     }.
-goal-told-neutralise-names =
-    { FORM($side, "Le") } { FORM($side, "number") ->
+goal-told-neutralise-names = { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
         [plural] gagnent
        *[singular] gagne
-    } en éliminant : { $names }.
+    } en éliminant { $names }.
 
 ## Provenance
 
-origin-printed = publié
+origin-printed = de la boîte
 origin-reconstructed = reconstitué
-origin-original = inédit
+origin-original = maison

@@ -75,13 +75,13 @@ rule-injury =
 
 ## Questions au joueur
 
-prompt-demolish = { $action } : que fait sauter { FORM($unit, "le") } ?
-prompt-after = { FORM($unit, "Le") } veut-{ FORM($unit, "gender") ->
+prompt-demolish = { $action } : que fait sauter { FORM($soldier, "le") } ?
+prompt-after = Avant de continuer : { FORM($soldier, "le") } doit-{ FORM($soldier, "gender") ->
         [feminine] elle
        *[masculine] il
-    } encore entrer, sortir ou changer de siège ?
+    } monter, descendre ou changer de siège ?
 prompt-navigate =
-    { $action } : quelle tuile { FORM($unit, "le") } explore-t-{ FORM($unit, "gender") ->
+    { $action } : quelle tuile { FORM($soldier, "le") } explore-t-{ FORM($soldier, "gender") ->
         [feminine] elle
        *[masculine] il
     } ensuite ? { $left ->
@@ -89,27 +89,35 @@ prompt-navigate =
        *[other] Encore { $left } tuiles.
     }
 prompt-surveil =
-    { $action } : quelle tuile { FORM($unit, "le") } explore-t-{ FORM($unit, "gender") ->
+    { $action } : quelle tuile { FORM($soldier, "le") } explore-t-{ FORM($soldier, "gender") ->
         [feminine] elle
        *[masculine] il
     } ? { $left ->
         [one] Encore une tuile.
        *[other] Encore { $left } tuiles.
     }
-prompt-repair = Quel véhicule répare { FORM($unit, "le") } ?
-prompt-injure = { FORM($unit, "Le") } est touché : qui est blessé à bord ?
-prompt-suppress = { FORM($unit, "Le") } est touché : qui est neutralisé à bord ?
+prompt-repair = Quel véhicule répare { FORM($soldier, "le") } ?
+prompt-injure = { FORM($vehicle, "Le") } est touché : qui est blessé à bord ?
+prompt-suppress = { FORM($vehicle, "Le") } est touché : qui est neutralisé à bord ?
 
 
 ## Options
 
-option-counter-repair = { $unit }
-option-counter-injure = { $unit }
-option-counter-suppress = { $unit }
-option-structure-shoot = { $structure } en { $tile }
-option-place-enter = Entrer dans { FORM($vehicle, "le") } ({ $place })
-option-place-reposition = Changer de siège dans { FORM($vehicle, "le") } ({ $place })
-option-place-switch = Échanger les sièges avec { FORM($unit, "le") } ({ $place })
+# $soldier est celui dont parle la question, $vehicle son véhicule.
+button-stop-aboard = Rester à bord
+button-stop-after = Rester à pied
+button-stop-navigate = Ne plus explorer
+button-stop-surveil = Ne plus explorer
+button-exit-use = Descendre { FORM($vehicle, "du") }
+button-exit-after = Descendre { FORM($vehicle, "du") }
+
+option-counter-repair = { FORM($vehicle, "Le") }
+option-counter-injure = { FORM($unit, "Le") }
+option-counter-suppress = { FORM($unit, "Le") }
+option-structure-shoot = { FORM($structure, "Le") } en { $tile }
+option-place-enter = Monter dans { FORM($vehicle, "le") }, siège { FORM($place, "de") }
+option-place-reposition = Prendre le siège { FORM($place, "de") }
+option-place-switch = Échanger avec { FORM($soldier, "le") } ({ $place })
 
 note-vehicle = { $vehicle }
 note-structure = { $structure }
@@ -118,44 +126,56 @@ note-escape = marqueur Fuite
 
 ## Refus
 
-reason-not-aboard = { FORM($unit, "Le") } n'est dans aucun véhicule et ne peut pas en sortir : entrez d'abord dans un véhicule, ou choisissez autre chose.
-reason-shifted-already = Avec une carte, un soldat entre, sort ou change de siège une seule fois, et c'est fait : choisissez un autre emploi de la carte.
-reason-no-escape-here = { FORM($unit, "Le") } ne peut pas fuir d'ici : il faut un marqueur Fuite sur la tuile, et que tous ceux qui partent en aient le droit.
-reason-commander-has-no-counter = Un commandant ou un avion n'a pas de pion qui puisse faire cela : choisissez autre chose.
-reason-vehicle-elsewhere = { FORM($vehicle, "Le") } est sur une autre tuile : un soldat entre dans un véhicule de sa propre tuile.
-reason-exit-first = Passer d'un véhicule { FORM($vehicle, "au") } demande deux cartes : sortez avec l'une et entrez avec l'autre.
-reason-enemies-aboard = Il y a des ennemis à bord { FORM($vehicle, "du") } : on n'y entre que lorsqu'ils sont partis.
-reason-place-taken = Le siège « { $place } » est occupé : choisissez-en un libre, ou échangez les sièges dans le même véhicule.
-reason-only-demolition = { FORM($structure, "Le") } ne craint que Démolir : choisissez un pion ennemi.
+# D'un véhicule, d'un siège ou d'une structure choisis sans carte.
+reason-vehicle-by-crew = { FORM($vehicle, "Le") } roule et tire avec les cartes de ceux qui sont à bord : jouez une carte de son équipage.
+reason-vehicle-abandoned = Personne n'est à bord { FORM($vehicle, "du") } : jouez une carte d'un soldat de sa tuile pour y monter.
+reason-enemy-vehicle = { FORM($vehicle, "Le") } peut être attaqué : jouez une carte qui attaque, puis choisissez la cible.
+reason-place-needs-card = On monte dans { FORM($vehicle, "le") } avec une carte : jouez celle d'un soldat de sa tuile, puis choisissez son siège.
+reason-place-action-needs-card =
+    { $action } est pour qui occupe le siège { FORM($place, "de") } { FORM($vehicle, "du") } : { GIVEN($soldier) ->
+        [no] aucun des vôtres n'y est.
+       *[yes] jouez une carte { FORM($soldier, "du") }.
+    }
+reason-structure-needs-card = { FORM($structure, "Le") } se détruit par Démolir, depuis sa propre tuile : jouez une carte qui porte cette action.
+
+reason-not-aboard = { FORM($soldier, "Le") } n'est dans aucun véhicule : il n'y a rien d'où descendre.
+reason-shifted-already = Avec une carte, un soldat monte, descend ou change de siège une seule fois, et c'est fait : choisissez un autre emploi de la carte.
+reason-no-escape-here = { FORM($soldier, "Le") } ne peut pas fuir d'ici : il faut un marqueur Fuite sur la tuile, et que tous ceux qui partent en aient le droit.
+reason-commander-has-no-counter = { FORM($card, "Le") } n'a pas de pion sur le plateau qui puisse faire cela : choisissez un autre emploi de la carte.
+reason-vehicle-elsewhere = { FORM($vehicle, "Le") } est sur une autre tuile : un soldat monte dans un véhicule de sa propre tuile.
+reason-exit-first = Passer d'un véhicule à un autre demande deux cartes : descendez avec l'une, et montez dans { FORM($vehicle, "le") } avec la suivante.
+reason-enemies-aboard = Il y a des ennemis à bord { FORM($vehicle, "du") } : on n'y monte que lorsqu'ils sont partis.
+reason-place-taken = Le siège { FORM($place, "de") } est occupé : choisissez-en un libre, ou échangez-le depuis l'intérieur.
+reason-only-demolition = { FORM($structure, "Le") } ne craint que Démolir : choisissez une unité ennemie.
 reason-structure-gone = { FORM($structure, "Le") } est déjà { FORM($structure, "gender") ->
         [feminine] détruite
        *[masculine] détruit
     } : choisissez une autre cible.
 reason-demolition-same-tile = Démolir n'atteint que la tuile du soldat, et { FORM($structure, "le") } est ailleurs : allez-y d'abord.
-reason-not-in-that-place = Seul l'occupant du siège « { $place } » peut en faire les actions : asseyez-vous-y d'abord.
-reason-vehicle-disabled = { FORM($vehicle, "Le") } est immobilisé : réparez-le d'abord sous son seuil critique.
-reason-skill-needed = Les actions du siège « { $place } » demandent une spécialisation que ce soldat n'a pas : prenez une action de sa carte, ou laissez le siège au spécialiste.
-reason-exit-to-walk = { FORM($unit, "Le") } est dans un véhicule, et les actions de mouvement se font à pied : sortez d'abord.
-reason-no-enemy-vehicle = Antichar demande un véhicule ennemi sur le plateau, et il n'y en a pas : choisissez une autre action.
+reason-not-in-that-place = Seul l'occupant du siège { FORM($place, "de") } peut faire cela : prenez d'abord ce siège.
+reason-vehicle-disabled = { FORM($vehicle, "Le") } est immobilisé : réparez-le d'abord.
+reason-skill-needed = Le siège { FORM($place, "de") } demande une spécialisation, et { FORM($soldier, "le") } ne l'a pas : prenez plutôt une action de la carte.
+reason-exit-to-walk = { FORM($soldier, "Le") } est dans un véhicule, et cela se fait à pied : descendez d'abord.
+reason-no-enemy-vehicle = Il n'y a pas de véhicule ennemi sur le plateau : choisissez une autre action.
 reason-nothing-to-demolish = Démolir demande un véhicule ennemi ou une structure debout sur la tuile même du soldat : allez-y d'abord.
-reason-no-drive = On conduit sur les tuiles adjacentes qui portent votre marqueur et ne sont pas un terrain difficile, et il n'y en a pas : explorez d'abord.
+reason-no-drive = Un véhicule roule sur les tuiles qui portent votre marqueur et ne sont pas un terrain difficile, et il n'y en a pas à côté : explorez d'abord.
 reason-nothing-to-navigate = Naviguer ne marquerait aucune nouvelle tuile d'ici : choisissez une autre action.
 reason-nothing-to-surveil = Toutes les tuiles portent déjà votre marqueur : choisissez une autre action.
-reason-nothing-to-repair = Réparer demande un véhicule endommagé sur la tuile (depuis l'intérieur : celui où est le soldat) : choisissez une autre action.
-reason-rough-terrain = { $tile } est un terrain difficile, où aucun véhicule n'entre : choisissez une autre tuile.
-reason-not-in-chain = { $tile } ne continue pas la chaîne : choisissez une tuile voisine qui n'en fait pas encore partie.
-reason-scouted-already = { $tile } porte déjà votre marqueur : choisissez une tuile qui n'en a pas.
-reason-inside-a-vehicle = { FORM($unit, "Le") } est dans un véhicule et ne peut pas être visé directement : choisissez le véhicule.
-reason-no-such-defence = { FORM($unit, "Le") } n'a pas la défense que cette action doit atteindre et ne peut pas être sa cible : choisissez-en une autre.
+reason-nothing-to-repair = Il n'y a pas ici de véhicule endommagé à réparer (depuis l'intérieur : seulement celui où l'on est) : choisissez une autre action.
+reason-rough-terrain = Aucun véhicule n'entre dans { FORM($tile, "le") }, un terrain difficile : choisissez une autre tuile.
+reason-not-in-chain = { FORM($tile, "Tuile") } ne continue pas la chaîne : choisissez une tuile voisine qui n'en fait pas encore partie.
+reason-scouted-already = { FORM($tile, "Tuile") } porte déjà votre marqueur : choisissez une tuile qui n'en a pas.
+reason-inside-a-vehicle = { FORM($unit, "Le") } est dans un véhicule, d'où l'on ne peut pas être visé : choisissez le véhicule.
+reason-no-such-defence = Cette action ne peut rien contre { FORM($unit, "le") } : choisissez une autre cible.
 reason-not-to-be-repaired = { FORM($unit, "Le") } n'est pas un véhicule endommagé à portée de cette réparation : choisissez-en un qui l'est.
 reason-not-in-the-vehicle = { FORM($unit, "Le") } n'est pas à bord du véhicule touché : choisissez quelqu'un qui y est.
 
 
 ## Le journal
 
-event-entered = { FORM($unit, "Le") } entre dans { FORM($vehicle, "le") } ({ $place }).
-event-exited = { FORM($unit, "Le") } sort { FORM($vehicle, "du") }.
-event-repositioned = { FORM($unit, "Le") } change de siège dans { FORM($vehicle, "le") } ({ $place }).
+event-entered = { FORM($unit, "Le") } monte dans { FORM($vehicle, "le") }, siège { FORM($place, "de") }.
+event-exited = { FORM($unit, "Le") } descend { FORM($vehicle, "du") }.
+event-repositioned = { FORM($unit, "Le") } prend le siège { FORM($place, "de") } dans { FORM($vehicle, "le") }.
 event-switched = { FORM($unit, "Le") } et { FORM($other, "le") } échangent leurs sièges.
 event-repaired =
     { FORM($vehicle, "Le") } est réparé : { $damage ->
@@ -170,13 +190,18 @@ event-damaged =
     } en tout.
 event-disabled = { FORM($vehicle, "Le") } est immobilisé.
 event-destroyed = { FORM($vehicle, "Le") } est détruit.
+# $points : ce qu'elle rapporte à qui la détruit ; 0 là où cela ne compte pas.
 event-structure-destroyed =
     { FORM($side, "Le") } { FORM($side, "number") ->
+        [you] détruisez
         [plural] détruisent
        *[singular] détruit
-    } { FORM($structure, "le") }.
-event-escaped =
-    { FORM($unit, "Le") } { FORM($unit, "gender") ->
+    } { FORM($structure, "le") }{ $points ->
+        [0] { "" }
+        [one] { " " }: 1 point
+       *[other] { " " }: { $points } points
+    }.
+event-escaped = { FORM($unit, "Le") } { FORM($unit, "gender") ->
         [feminine] s'est enfuie
        *[masculine] s'est enfui
     }.

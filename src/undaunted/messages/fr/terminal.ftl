@@ -33,8 +33,8 @@ screen-points = { $side } { $points }/{ $needed }
 # $count est le nombre de Fusiliers ennemis sur le plateau.
 screen-pin =
     { $side } { $count ->
-        [one] clouer, reste 1 Fusilier
-       *[other] clouer, restent { $count } Fusiliers
+        [one] 1 Fusilier à chasser
+       *[other] { $count } Fusiliers à chasser
     }
 # Ici $points compte des pions.
 screen-escaped = { $side } : fuite { $points }/{ $needed }
@@ -167,8 +167,8 @@ tile-points =
         [one] 1 point
        *[other] { $points } points
     }
-tile-scouted = explorée : { $side }
-tile-controlled = contrôlée : { $side }
+tile-scouted = explorée par { FORM($side, "le") }
+tile-controlled = contrôlée par { FORM($side, "le") }
 tile-spawn = arrivée { FORM($side, "du") }
 tile-target = cible { FORM($side, "du") }
 tile-radio = la radio
@@ -218,7 +218,7 @@ fleet-vacant = personne
 fleet-empty = personne à bord
 fleet-needs = spécialisation « { $skill } » seulement
 fleet-structure =
-    { $tile }, { $points ->
+    en { $tile }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, défense { $defence }{ GIVEN($destroyer) ->
@@ -237,13 +237,8 @@ menu-opponent = Contre qui ? Entrée pour { $default } :
 menu-person = une personne, à ce clavier
 menu-again = « { $text } » n'est pas dans la liste : tapez un numéro de 1 à { $last }.
 
-intro-players =
-    { FORM($seat, "Le") } { FORM($seat, "number") ->
-        [plural] sont joués
-       *[singular] est joué
-    } par { $player }.
-intro-you = vous
-intro-bot = le robot { $bot }
+intro-you-play = Vous jouez { FORM($seat, "le") }.
+intro-bot-plays = Le robot { $bot } joue { FORM($seat, "le") }.
 intro-initiative =
     { FORM($side, "Le") } { FORM($side, "number") ->
         [plural] ont
@@ -267,9 +262,9 @@ opponent-ace = voit plus loin encore, et prend son temps
 opponent-greedy = pour s'exercer : prend ce qui paraît le mieux sur le moment
 opponent-random = pour s'exercer : fait tout ce que les règles permettent
 
-origin-printed-explained = Publié : tel que dans la boîte.
+origin-printed-explained = De la boîte : tel que publié.
 origin-reconstructed-explained = Reconstitué : bâti autour des faits connus de la boîte, le reste est de nous ; ce n'est pas le scénario publié.
-origin-original-explained = Inédit : de nous, dans l'esprit de la boîte.
+origin-original-explained = Maison : de nous, dans l'esprit de la boîte.
 
 session-hand-over = Passez le clavier { FORM($seat, "au") }.
 session-thinking = Le robot { $bot } réfléchit…
@@ -308,6 +303,7 @@ analyse-decision =
         [0] { "" }
        *[other] , décision { $number }
     }
+analyse-question = { $seat } : { $prompt }
 analyse-option = choix
 analyse-visits = visites
 analyse-played = joué

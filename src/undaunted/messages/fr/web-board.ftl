@@ -8,7 +8,7 @@ web-board-fit = Voir tout le plateau
 web-board-codes = Numéros des tuiles
 
 # $terrain: what it is, such as woods; $tile: its number
-web-board-tile = { $terrain }, { $tile }
+web-board-tile = { $terrain }, tuile { $tile }
 web-board-cover = Couverture { $cover }
 # A hill: $low counts against fire from a hill or from the air
 web-board-cover-hill = Colline : couverture { $cover }, ou { $low } contre un tir venu d'une colline ou des airs
@@ -19,11 +19,11 @@ web-board-points =
        *[other] Objectif : { $points } points
     }
 web-board-radio = Radio
-web-board-scouted = Explorée : { $side }
-web-board-controlled = Contrôlée : { $side }
-web-board-targeted = Visée : { $side }
-web-board-spawn = Arrivées : { $side }
-web-board-escape = Fuite : { $side }
+web-board-scouted = Explorée par { $people }
+web-board-controlled = Contrôlée par { $people }
+web-board-targeted = Visée par { $people }
+web-board-spawn = Marqueur d’arrivée : { $side }
+web-board-escape = Marqueur Fuite : { $side }
 web-board-unit = { $name }, défense { $defence }
 web-board-unit-suppressed = { $name }, défense { $defence }, neutralisé
 web-board-of-side = { $name } ({ $side })
@@ -38,10 +38,10 @@ web-board-place-free = libre
 web-board-place-action = { $place } : { $action }
 web-board-structure-points =
     { $points ->
-        [one] { $points } point à qui le détruit
-       *[other] { $points } points à qui le détruit
+        [one] Vaut { $points } point
+       *[other] Vaut { $points } points
     }
-web-board-destroyed = Destruction : { $side }
+web-board-destroyed = Destruction par { $people }
 
 web-board-odds-base = base
 web-board-odds-cover = couverture

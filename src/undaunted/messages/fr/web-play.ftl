@@ -7,14 +7,14 @@ web-play-initiative-is = L’initiative : { $side }
 web-play-goal = { $goal } : { $done } sur { $needed }
 web-play-goal-pin =
     { $left ->
-        [0] clouer l’ennemi : plus un fusilier sur le plateau
-        [1] clouer l’ennemi : encore un fusilier sur le plateau
-       *[other] clouer l’ennemi : encore { $left } fusiliers sur le plateau
+        [0] chasser tous les Fusiliers : plus un sur le plateau
+        [1] chasser tous les Fusiliers : encore un sur le plateau
+       *[other] chasser tous les Fusiliers : encore { $left } sur le plateau
     }
 web-play-riflemen-left =
     { $left ->
-        [one] fusilier à clouer
-       *[other] fusiliers à clouer
+        [one] Fusilier à chasser
+       *[other] Fusiliers à chasser
     }
 web-play-turn-of = { $side }
 web-play-title-turn = À vous
@@ -54,7 +54,17 @@ web-play-zone-unseen = Main et pioche
 web-play-zone-open = { $zone } : { $count }
 web-play-pile-title = { $side } : { $zone }
 web-play-unseen-text = { $hand } en main, { $deck } dans la pioche ; lesquelles, seul leur propriétaire le sait.
-web-play-empty = { $zone } : aucune carte ici.
+# $pile : laquelle
+web-play-empty =
+    { $pile ->
+        [hand] La main est vide.
+        [played] Rien n’a été joué ce tour-ci.
+        [discard] La défausse est vide.
+        [supply] La réserve est vide.
+        [deck] La pioche est vide.
+        [removed] Aucune carte n’est perdue.
+       *[other] Il n’y a pas de cartes ici.
+    }
 web-play-card =
     { $count ->
         [one] { $name }
@@ -120,7 +130,7 @@ web-play-waiting-text = Vous pouvez fermer cette page : la table attend, et ce 
 
 web-play-won = Victoire
 web-play-lost = Défaite
-web-play-side-won = Victoire : { $side }
+web-play-side-won = Victoire pour { $people }
 web-play-verify = Les dés étaient-ils honnêtes ?
 web-play-verify-text = Cette graine a fait chaque jet et chaque pioche. Enregistrez le journal et vérifiez vous-même :
 web-play-log-file = Enregistrer le journal de la partie

@@ -10,6 +10,7 @@ from undaunted.messages import name
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.store import SeatRecord, TableRecord
+from undaunted.server.telling import Company
 from undaunted.server.wire import Sitting
 
 PERSON = "person"
@@ -75,6 +76,20 @@ def sittings(
             yours=one.seat in yours,
         )
         for one in record.seats
+    )
+
+
+def company(record: TableRecord, lang: str, seat: str = "") -> Company:
+    """Who sits here, in the texts for one seat: it is `you`, unless several share its screen."""
+    own = next((one for one in record.seats if one.seat == seat), None)
+    keys = [one.token_hash for one in record.seats if one.kind == PERSON]
+    alone = own is not None and own.kind == PERSON and keys.count(own.token_hash) == 1
+    return Company(
+        eyes=seat if alone else "",
+        people={one.seat: one.name for one in record.seats if one.kind == PERSON and one.name},
+        bots={
+            one.seat: str(name(f"bot-{one.bot}", one.bot, lang)) for one in record.seats if one.kind == BOT
+        },
     )
 
 

@@ -17,7 +17,6 @@ import msgspec
 
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
-from undaunted.game.names import names
 from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 from undaunted.messages import say
 from undaunted.server import telling, tokens
@@ -98,11 +97,12 @@ class Table:
 
     def update(self, seat: str, lang: str, since: int) -> Update:
         """As this seat (none: a spectator) may see it."""
-        told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang))
+        company = seating.company(self.record, lang, seat)
+        told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang), company)
         if self.state == WAITING:
-            called = names(self.game.stage, lang)
-            missing = [str(called.seat(one)) for one in seating.open_seats(self.record)]
-            prompt = say("server-waits-for-people", lang=lang, seats=", ".join(missing), count=len(missing))
+            missing = seating.open_seats(self.record)
+            seats = telling.called(self.game, missing, lang)
+            prompt = say("server-waits-for-people", lang=lang, seats=seats, count=len(missing))
             return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
         return self.coach.taught(told, self.game, lang) if self.coach else told
 
@@ -269,8 +269,9 @@ class Table:
         The texts are kept for a while, so that telling the story then takes no time.
         """
         start = time.perf_counter()
+        company = seating.company(self.record, lang, seat)
         for event in self.game.events(seat or None, since):
-            telling.happened((event,), lang)
+            telling.happened((event,), lang, company)
             if time.perf_counter() - start > SPELL:
                 await asyncio.sleep(0)
                 start = time.perf_counter()

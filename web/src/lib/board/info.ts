@@ -21,7 +21,7 @@ export function infoOf(stage: StageInfo, view: View, thing: string): Info | null
       say('web-board-structure-points', { points: structure.points }),
     ]
     if (structure.destroyed_by !== null)
-      lines.push(say('web-board-destroyed', { side: sideText(stage, structure.destroyed_by) }))
+      lines.push(say('web-board-destroyed', { people: peopleText(stage, structure.destroyed_by) }))
     return { title: structure.name, lines, roll: [] }
   }
   const carrier = thing.includes('/') ? vehicleOfPlace(stage, thing)?.id : thing.replace(/^@/, '')
@@ -35,6 +35,11 @@ export function sideText(stage: StageInfo, side: string): string {
   return stage.scenario.sides.find((one) => one.name === side)?.text ?? side
 }
 
+/** With its article, inside a sentence. */
+function peopleText(stage: StageInfo, side: string): string {
+  return stage.scenario.sides.find((one) => one.name === side)?.people ?? side
+}
+
 function sideNumber(stage: StageInfo, side: string): number {
   return stage.scenario.sides.findIndex((one) => one.name === side)
 }
@@ -44,7 +49,7 @@ export function nameOf(stage: StageInfo, counter: string): string {
 }
 
 function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
-  const side = (name: string) => ({ side: sideText(stage, name) })
+  const side = (name: string) => ({ side: sideText(stage, name), people: peopleText(stage, name) })
   const lines = [
     tile.hill
       ? say('web-board-cover-hill', { cover: tile.cover, low: tile.low_cover })
@@ -76,7 +81,7 @@ function sideOf(view: View, counter: CounterView): string {
 
 function structureText(stage: StageInfo, structure: StructureView): string {
   if (structure.destroyed_by === null) return structure.name
-  const destroyed = say('web-board-destroyed', { side: sideText(stage, structure.destroyed_by) })
+  const destroyed = say('web-board-destroyed', { people: peopleText(stage, structure.destroyed_by) })
   return `${structure.name}, ${destroyed}`
 }
 

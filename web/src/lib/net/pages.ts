@@ -37,6 +37,8 @@ export interface ScenarioInfo {
 export interface SideInfo {
   name: string
   text: string
+  people: string
+  full: string
   style: number
   emblem: string
   goal: string
