@@ -138,7 +138,7 @@ def finger_page(chromium: Browser, tables: Mapping[str, pages.Opened]) -> Page:
         for one in tables.values()
     ]
     context.add_init_script(
-        "localStorage.setItem('undaunted.film', 'off');"
+        "localStorage.setItem('undaunted.film', 'off');localStorage.setItem('undaunted.briefed', '*');"
         f"localStorage.setItem('undaunted.tables', {json.dumps(json.dumps(kept))})"
     )
     return context.new_page()
