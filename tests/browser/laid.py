@@ -17,6 +17,10 @@ TABLES = {
     "film": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "greedy"}),
     "deeds": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "lost": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "me"}, name="Ada"),
+    "turn": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "end": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "focus": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "crew": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
 }
 SEED = bytes(31) + b"\x03"
 

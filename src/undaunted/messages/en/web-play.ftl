@@ -70,7 +70,6 @@ web-play-card =
         [one] { $name }
        *[other] { $name }, { $count } cards
     }
-web-play-pick-card = Choose { $text }
 web-play-your-bid-is = Your bid: { $card }
 
 ## What happened

@@ -5,3 +5,10 @@ web-hand-end-anyway =
         [one] Une carte n’est pas jouée. Finir le tour quand même ?
        *[other] { $count } cartes ne sont pas jouées. Finir le tour quand même ?
     }
+
+## Les places à bord d’un véhicule : ce que prendre l’une d’elles veut dire
+
+web-hand-place-swap = échanger
+web-hand-place-move = s’y mettre
+web-hand-place-enter = monter
+web-hand-place-as = Comme { $place } :

@@ -70,7 +70,6 @@ web-play-card =
         [one] { $name }
        *[other] { $name }, { $count } cartes
     }
-web-play-pick-card = Choisir { $text }
 web-play-your-bid-is = Votre mise : { $card }
 
 ## Le récit

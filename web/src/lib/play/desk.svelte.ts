@@ -1,4 +1,5 @@
 // What this player has laid open on the table, and what the keys do.
+import { isAboard } from '$lib/board/offers'
 import type { SeatView } from '$lib/net/view'
 import type { CardInfo, Choice } from '$lib/net/wire'
 import type { Command } from './keys'
@@ -40,8 +41,8 @@ export class Desk {
       this.session.stage!.cards.find((card) => card.id === question.card && card.seat === own.name) ?? null
     )
   })
-  /** Answers that stand neither on a card nor on the board: actions and places aboard, seats, edges, buttons. */
-  answers = $derived.by(() => {
+  /** Answers that stand neither on a card nor on a tile: actions and places aboard, seats, edges, buttons. */
+  private loose = $derived.by(() => {
     const onCard = new Set(this.inUse?.actions.map((action) => action.thing))
     const { open, quiet } = this.turn
     const all = [...open.values()].filter((choice) => !onCard.has(choice.thing))
@@ -50,6 +51,8 @@ export class Desk {
     )
     return sorted.sort((a, b) => Number(quiet.has(a.thing)) - Number(quiet.has(b.thing)))
   })
+  /** Of these the vehicle itself shows, opened up, what is aboard. */
+  answers = $derived(this.loose.filter((choice) => choice.kind !== 'place' && !isAboard(choice)))
   /** What the digits pick, in the order in which it is shown. */
   private keyed = $derived.by((): Choice[] => {
     const { session, own } = this
@@ -58,7 +61,7 @@ export class Desk {
     const known = [...actions, ...(this.zone === this.askedZone ? cards : [])].map((thing) =>
       this.turn.open.get(thing),
     )
-    return [...known.filter((choice) => choice !== undefined), ...this.answers].slice(0, 9)
+    return [...known.filter((choice) => choice !== undefined), ...this.loose].slice(0, 9)
   })
   digits = $derived(new Map(this.keyed.map((choice, at) => [choice.thing, String(at + 1)])))
   /** The rule that the question is about. */
