@@ -1,5 +1,4 @@
-"""One's own turn, as it flows: from a unit to its cards, card and action at once, on past a vehicle's question, and
-an end that is meant."""
+"""One's own turn as it flows: from a unit to its card, card and action at once, past a vehicle's question."""
 
 from __future__ import annotations
 
@@ -15,7 +14,8 @@ ON_BOARD = """() => [...document.querySelectorAll('[data-testid=hand] .cover[dat
   .map((card) => card.dataset.thing)
   .find((card) => document.querySelector(`[data-testid=board] [data-thing="@${card}"]`)) ?? ''"""
 """A card in hand whose unit stands on the board; cards of soldiers bear its name."""
-OFF_SCREEN = """() => [...document.querySelectorAll('.answers button')].map((one) => one.getBoundingClientRect())
+OFF_SCREEN = """() => [...document.querySelectorAll('.answers button')]
+  .map((one) => one.getBoundingClientRect())
   .filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight).length"""
 
 

@@ -1,4 +1,4 @@
-"""One decision ahead: what a card would open, what going on would offer, and why an action of it would not."""
+"""One decision ahead: what a card would open, what going on would offer, and why an action is not open."""
 
 import copy
 

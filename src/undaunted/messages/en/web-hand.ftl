@@ -12,3 +12,4 @@ web-hand-place-swap = swap
 web-hand-place-move = move here
 web-hand-place-enter = get in
 web-hand-place-as = As { $place }:
+web-hand-key-large = see the focused card large

@@ -12,3 +12,4 @@ web-hand-place-swap = échanger
 web-hand-place-move = s’y mettre
 web-hand-place-enter = monter
 web-hand-place-as = Comme { $place } :
+web-hand-key-large = voir en grand la carte choisie
