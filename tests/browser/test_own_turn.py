@@ -131,7 +131,7 @@ def test_the_focus_is_never_lost(visit, laid) -> None:
     def placed(_: dict[str, str]) -> bool:
         nonlocal picks
         picks += 1
-        player.page.wait_for_function("document.activeElement !== document.body")
+        player.page.locator(":focus").wait_for(state="attached")
         return picks > 30
 
     player.play(until=placed)

@@ -2,8 +2,9 @@
 import { on } from 'svelte/events'
 import type { CardInfo } from '$lib/net/wire'
 
-const REST = 650
-const HOLD = 450
+// Later than the slip that explains a card: whoever waits longer wants to see it.
+const REST = 1000
+const HOLD = 800
 
 export interface Zoomed {
   card: CardInfo
