@@ -8,6 +8,10 @@ from tests.game.test_views import dealt_again
 from tests.games import played, steps
 from tests.scene import scene
 from undaunted.server import telling
+from undaunted.server.store import SeatRecord
+from undaunted.server.tables import seating
+
+from .store.tables import new_table
 
 LANGUAGES = ("en", "fr")
 
@@ -55,6 +59,40 @@ def test_whoever_is_not_asked_is_told_who_is() -> None:
     assert update.choices == ()
     assert update.asked == ("US",)
     assert telling.update(game, "", "fr", 1, 0).prompt == "On attend les Américains."
+
+
+def test_people_are_called_by_their_names_and_the_reader_is_you() -> None:
+    game = scene().bidding().hand("US", "Rifleman A").hand("German", "Scout A").game()
+    table = telling.Company(eyes="US", people={"US": "Ada", "German": "Bob"})
+    game.play("US", "us-rifleman-a")
+    assert telling.update(game, "US", "en", 1, 0, company=table).prompt == "Waiting for Bob."
+    assert telling.update(game, "US", "fr", 1, 0, company=table).prompt == "On attend Bob."
+    game.play("German", "german-scout-a")
+    texts = [one.text for one in telling.update(game, "US", "en", 1, 0, company=table).happened]
+    assert "The bids: you with Rifleman A (5), the Germans with Scout A (6)." in texts
+    assert texts[-1] == "Bob's turn."
+    theirs = telling.update(game, "German", "en", 1, 0, company=table._replace(eyes="German")).happened
+    assert theirs[-1].text == "Your turn."
+    watched = telling.update(game, "", "fr", 1, 0, company=table._replace(eyes="")).happened
+    assert watched[-1].text == "À Bob de jouer."
+
+
+def test_who_waits_for_a_bot_reads_that_it_thinks() -> None:
+    game = scene().hand("German", "Scout A").turn_of("German").game()
+    table = telling.Company(eyes="US", bots={"German": "Ace"})
+    assert telling.update(game, "US", "en", 1, 0, company=table).prompt == "Ace is thinking…"
+
+
+def test_whoever_shares_a_screen_is_not_you() -> None:
+    def seat(name: str, key: bytes, kind: str = "person") -> SeatRecord:
+        return SeatRecord(name, kind, name=name.lower(), token_hash=key)
+
+    apart = new_table(seats=[seat("US", b"a"), seat("German", b"b")])
+    assert seating.company(apart, "en", "US").eyes == "US"
+    assert seating.company(apart, "en", "").eyes == ""
+    assert seating.company(apart, "en", "US").people == {"US": "us", "German": "german"}
+    shared = new_table(seats=[seat("US", b"a"), seat("German", b"a")])
+    assert seating.company(shared, "en", "US").eyes == ""
 
 
 def test_an_update_brings_what_happened_from_a_decision_on() -> None:
