@@ -150,7 +150,7 @@ reason-has-no-cards = { FORM($soldier, "The") } has no card left to act with: ch
 reason-mate-acts = { FORM($soldier, "The") } acts when one of { FORM($soldier, "gender") ->
         [neuter] its
        *[masculine] his
-    } cards is played, and you have none: choose a card of your hand.
+    } cards is played, and you have none: choose a card from your hand.
 reason-enemy-counter = { FORM($unit, "The") } can be attacked: play a card with an attack, then choose your target.
 reason-tile-needs-card = A tile is where something is done: play a card first, then choose what its soldier does.
 reason-action-needs-card = Play { FORM($card, "the") } first: then you can choose { $action }.
@@ -185,7 +185,7 @@ reason-nowhere-to-place = { FORM($soldier, "The") } is off the board, and there 
 reason-no-step = There is no tile beside { FORM($soldier, "the") } that this action may enter: choose another action.
 reason-not-adjacent = { FORM($tile, "Tile") } is too far for one step: choose a tile next to { FORM($soldier, "the") }.
 reason-not-scouted = { FORM($tile, "Tile") } does not carry your marker: scout it first, or choose a tile that does.
-reason-no-spawn-there = { FORM($soldier, "The") } arrives on a spawn marker of yours: choose one of those that glow.
+reason-no-spawn-there = { FORM($soldier, "The") } arrives on one of your spawn markers: choose a tile that has one.
 reason-no-enemy-on-board = There is no enemy on the board to attack: choose another action.
 reason-not-an-enemy = Only enemies can be attacked: choose an enemy unit.
 reason-not-on-board = { FORM($unit, "The") } is not on the board: choose a unit that is.
@@ -206,7 +206,7 @@ reason-blast-needs-counter = There is nobody on { FORM($tile, "the") }, where yo
 reason-target-too-near = { FORM($tile, "Tile") } is nearer than three tiles to { FORM($soldier, "the") }: choose a tile farther off.
 reason-target-already-there = Your target marker is on { FORM($tile, "the") } already: choose another tile.
 reason-target-nowhere = There is no tile left, three or more tiles from { FORM($soldier, "the") }, to aim at: choose another action.
-reason-out-of-reach = { FORM($unit, "The") } is out of reach of this action: choose a nearer target.
+reason-out-of-reach = { FORM($unit, "The") } is out of reach of this action: choose a target within reach.
 reason-not-suppressed = { FORM($soldier, "The") } is ready already: choose an action.
 reason-guide-needs-ready = { FORM($soldier, "The") } is suppressed and cannot be guided: choose a unit that is ready.
 reason-guide-nobody = Guide needs a unit of yours that is ready, with a tile that carries your marker beside it, and there is none: choose another action.

@@ -201,7 +201,7 @@ reason-blast-needs-counter = Il n'y a personne sur { FORM($tile, "tuile") }, où
 reason-target-too-near = { FORM($tile, "Tuile") } est à moins de trois tuiles { FORM($soldier, "du") } : choisissez une tuile plus lointaine.
 reason-target-already-there = Votre marqueur Cible est déjà sur { FORM($tile, "tuile") } : choisissez une autre tuile.
 reason-target-nowhere = Il n'y a plus de tuile à viser, à trois tuiles au moins { FORM($soldier, "du") } : choisissez une autre action.
-reason-out-of-reach = { FORM($unit, "Le") } est hors de portée de cette action : choisissez une cible plus proche.
+reason-out-of-reach = { FORM($unit, "Le") } est hors de portée de cette action : choisissez une cible à portée.
 reason-not-suppressed = { FORM($soldier, "Le") } est déjà { FORM($soldier, "gender") ->
         [feminine] prête
        *[masculine] prêt
