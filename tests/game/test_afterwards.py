@@ -36,6 +36,8 @@ def test_the_account_agrees_with_the_game_at_its_end(scenario: str) -> None:
     now = game.now(None)
     assert found.course[-1].points == tuple(now.sides[side].points for side in game.stage.sides)
     assert (found.rounds, found.decisions) == (game.round, game.decisions)
+    assert found.began[0] == 0
+    assert len(found.began) == game.round
     assert [one.cards for one in found.sides] == [game.casualties(side) for side in game.stage.sides]
     told = [event for event in game.events(None) if event.kind == "shot"]
     assert sum(one.shots for one in found.sides) <= len(told)

@@ -50,6 +50,8 @@ class Fortune(msgspec.Struct, frozen=True):
 class Account(msgspec.Struct, frozen=True):
     rounds: int
     decisions: int
+    began: tuple[int, ...]
+    """The decisions after which the rounds began, the first one's being 0."""
     course: tuple[Stand, ...]
     """From the opening on, one more whenever somebody's points changed."""
     sides: tuple[Fortune, ...]
@@ -65,6 +67,7 @@ class Bookkeeper:
         self._rolls: list[Roll] = []
         self._removed: list[str] = []
         self._active = ""
+        self._began: list[int] = []
 
     def note(self, game: Game) -> None:
         self._game = game
@@ -83,13 +86,16 @@ class Bookkeeper:
         return Account(
             rounds=game.round,
             decisions=game.decisions,
+            began=tuple(self._began),
             course=tuple(self._course),
             sides=tuple(self._fortune(game, side) for side in game.stage.sides),
             rolls=tuple(self._rolls),
         )
 
     def _hear(self, game: Game, event: Event) -> None:
-        if event.kind == "turn-began":
+        if event.kind == "round-began":
+            self._began.append(event.decision)
+        elif event.kind == "turn-began":
             self._active = _side(game, game.seats.index(str(event.args["seat"])))
         elif event.kind == "unit-removed":
             self._removed.append(_side_of(game, str(event.args["unit"])))

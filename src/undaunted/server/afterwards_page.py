@@ -79,6 +79,7 @@ def told(account: Account, lang: str) -> pages.Afterwards:
     return pages.Afterwards(
         rounds=account.rounds,
         decisions=account.decisions,
+        began=account.began,
         course=tuple(pages.Stood(one.decision, one.round, one.points) for one in account.course),
         sides=tuple(
             pages.Fortune(one.side, one.shots, round(one.expected, 1), one.hits, one.cards, one.units)

@@ -421,6 +421,8 @@ class Afterwards(msgspec.Struct, frozen=True):
 
     rounds: int
     decisions: int
+    began: tuple[int, ...]
+    """The decisions at which the rounds began."""
     course: tuple[Stood, ...]
     sides: tuple[Fortune, ...]
     lucky: tuple[Stroke, ...]

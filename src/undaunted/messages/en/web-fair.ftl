@@ -4,9 +4,7 @@
 
 web-fair-copied = The link is in your clipboard.
 web-fair-copy = Copy link
-web-fair-share = Share…
 web-fair-invitation = Invitation link
-web-fair-invite-for = For { $seat }
 web-fair-invite-text = A secret that works once: send it to whoever is to take this seat.
 web-fair-qr-show = Show as a QR code
 web-fair-qr-hide = Hide the QR code
@@ -56,15 +54,19 @@ web-fair-notice-over = The game is over
 ## After a game
 
 web-fair-points = Points, round by round
-web-fair-points-of = { $side }: { $points }
 web-fair-chart = { $side } went from { $first } to { $last } points in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
 web-fair-round-short = R{ $round }
 web-fair-luck = The dice
-web-fair-luck-side = { $side }: { $hits } hits from { $shots } attacks
-web-fair-luck-hits = hits
+web-fair-luck-side = { $side }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} from { $shots ->
+    [one] one attack
+   *[other] { $shots } attacks
+}
 web-fair-luck-expected = expected
 web-fair-luck-none = no attacks
 web-fair-luck-good = { $by } more than luck owed them

@@ -13,6 +13,7 @@ web-lobby-first-glow = What you may pick glows. One click picks it.
 web-lobby-first-why = Click on something dimmed, and it says why not now.
 web-lobby-first-undo = Undo takes back whatever showed neither die nor card.
 web-lobby-first-rules = Press ? at the table for the rule behind each question.
+web-lobby-first-book = Tap the book at the top of the table for the rule behind each question.
 web-lobby-left-out = { $count ->
     [one] One pack was left out
    *[other] { $count } packs were left out

@@ -4,14 +4,12 @@
 
 web-fair-copied = Le lien est dans votre presse-papiers.
 web-fair-copy = Copier le lien
-web-fair-share = Partager…
 web-fair-invitation = Lien d’invitation
-web-fair-invite-for = Pour { $seat }
 web-fair-invite-text = Un secret qui ne sert qu’une fois : envoyez-le à qui doit prendre cette place.
 web-fair-qr-show = Afficher le code QR
 web-fair-qr-hide = Masquer le code QR
 web-fair-qr-invitation = Code QR de l’invitation
-web-fair-local = « localhost » désigne cet ordinateur : le lien n’y marche que là.
+web-fair-local = « localhost » désigne cet ordinateur : le lien ne fonctionne que sur lui.
 web-fair-local-open = Les autres, sur votre réseau, utilisent plutôt cette adresse.
 web-fair-local-closed = Personne d’autre ne peut encore entrer. Arrêtez le serveur et relancez-le ainsi ; la table reste, et un lien pour les autres apparaîtra ici :
 web-fair-local-firewall = Si rien ne s’ouvre là-bas, un pare-feu sur cet ordinateur bloque peut-être le passage. Pour des amis au loin, voyez « Serving games » dans la documentation.
@@ -56,7 +54,6 @@ web-fair-notice-over = La partie est finie
 ## Après une partie
 
 web-fair-points = Les points, manche après manche
-web-fair-points-of = { $side } : { $points }
 web-fair-chart = { $side } : de { $first } à { $last } points en { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
@@ -70,7 +67,6 @@ web-fair-luck-side = { $side } : { $hits ->
     [one] une attaque
    *[other] { $shots } attaques
 }
-web-fair-luck-hits = touches
 web-fair-luck-expected = attendues
 web-fair-luck-none = aucune attaque
 web-fair-luck-good = { $by } de plus que ne le voulait la chance

@@ -13,6 +13,7 @@ web-lobby-first-glow = Ce que vous pouvez choisir brille. Un clic suffit.
 web-lobby-first-why = Cliquez sur ce qui est grisé : on vous dira pourquoi.
 web-lobby-first-undo = On peut reprendre tout ce qui n’a montré ni dé ni carte.
 web-lobby-first-rules = À la table, la touche ? donne la règle de chaque question.
+web-lobby-first-book = À la table, le livre en haut donne la règle derrière chaque question.
 web-lobby-left-out = { $count ->
     [one] Un paquet a été laissé de côté
    *[other] { $count } paquets ont été laissés de côté

@@ -1,5 +1,5 @@
 // Points over a game as steps on paper: x goes by decisions, with a line where each round begins.
-import type { Stood } from '$lib/net/wire'
+import type { Afterwards } from '$lib/net/wire'
 
 export interface Steps {
   path: string
@@ -15,10 +15,12 @@ export interface Chart {
   sides: Steps[]
   most: number
   lines: { y: number; points: number }[]
+  rounds: { x: number; round: number }[]
 }
 
 /** One line for each side; those that would cover each other are set apart by a little. */
-export function chart(course: Stood[], decisions: number, sides: number, width = 300, height = 96): Chart {
+export function chart(told: Afterwards, sides: number, width = 300, height = 96): Chart {
+  const { course, decisions, began } = told
   const most = Math.max(1, ...course.flatMap((one) => one.points))
   const x = (decision: number) => (decisions ? (decision / decisions) * width : 0)
   const y = (points: number, side: number) => height - (points / most) * height + (side - (sides - 1) / 2) * 3
@@ -38,5 +40,6 @@ export function chart(course: Stood[], decisions: number, sides: number, width =
     points,
     y: height - (points / most) * height,
   }))
-  return { width, height, sides: found, most, lines }
+  const rounds = began.map((decision, at) => ({ x: x(decision), round: at + 1 }))
+  return { width, height, sides: found, most, lines, rounds }
 }

@@ -330,6 +330,7 @@ export interface Reach {
 export interface Afterwards {
   rounds: number
   decisions: number
+  began: number[]
   course: Stood[]
   sides: Fortune[]
   lucky: Stroke[]
