@@ -65,6 +65,7 @@ FOLDERS = {
     "replay": ("replay", "board", "film", "ui", "net"),
     "gallery": ("art",),
     "rules": ("rules", "ui"),
+    "guide": ("guide", "ui", "net"),
 }
 """What a page shows comes from these. The form for taking a seat asks for the words of the lobby itself."""
 

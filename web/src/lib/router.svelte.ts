@@ -6,6 +6,8 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'gallery' }
   | { name: 'rules' }
+  /** Being taught; without a name, the choice of what. */
+  | { name: 'guide'; guide: string }
   | { name: 'nowhere' }
 
 export function pageOf(path: string): Page {
@@ -14,6 +16,7 @@ export function pageOf(path: string): Page {
   if (parts.length === 0) return { name: 'lobby' }
   if (first === 'gallery' && parts.length === 1) return { name: 'gallery' }
   if (first === 'rules' && parts.length === 1) return { name: 'rules' }
+  if (first === 'guide' && parts.length <= 2) return { name: 'guide', guide: table ?? '' }
   if (first === 'table' && table && parts.length === 2) return { name: 'table', table }
   if (first === 'table' && table && more === 'replay' && parts.length === 3) return { name: 'replay', table }
   return { name: 'nowhere' }

@@ -5,6 +5,7 @@ import type {
   Afterwards,
   Carry,
   Catalogue,
+  GuideInfo,
   Moments,
   NewTable,
   Opened,
@@ -15,6 +16,7 @@ import type {
   Seated,
   Sit,
   StageInfo,
+  StartGuide,
   TableInfo,
   Written,
 } from './wire'
@@ -110,6 +112,9 @@ export const api = {
       body: wish,
       token: wish.again ? tokenFor(wish.again.table) : undefined,
     }),
+  guides: () => json<GuideInfo[]>('GET', 'guides'),
+  startGuide: (guide: string, wish: StartGuide) =>
+    json<Opened>('POST', `guides/${encodeURIComponent(guide)}`, { body: wish }),
   sit: (id: string, wish: Sit) => json<Seated>('POST', `${table(id)}/seat`, { body: wish }),
   /** A key to one's own seat for another device, and the seat with such a key. */
   carry: (id: string) => json<Carry>('POST', `${table(id)}/carry`, { token: tokenFor(id) }),
