@@ -76,12 +76,12 @@ guide-la-raye-won = La Raye est à vous, { $points } points à { $their_points }
 guide-la-raye-learned = Voilà tout le jeu ; les autres scénarios n'ajoutent que de nouveaux soldats. Dans la boîte, personne n'a de mitrailleuse à La Raye : celle-ci est venue pour la leçon, et cartes et dés étaient préparés. Désormais, ils sont honnêtes.
 
 
-## La courte : les véhicules, à Gebel Sherif
+## La courte : les véhicules, à Djebel Chérif
 
 guide-vehicles-title = Les véhicules
 guide-vehicles-about = Pour qui connaît le jeu : monter à bord, conduire, tirer du camion, être touché, réparer, et filer. Ici aussi, cartes et dés sont préparés.
 
-guide-vehicles-welcome = Gebel Sherif, janvier 1941. Vous menez une patrouille du LRDG, le Long Range Desert Group britannique. Ce camion est à vous, et c'est un pion comme un autre.
+guide-vehicles-welcome = Djebel Chérif, janvier 1941. Vous menez une patrouille du LRDG, le Long Range Desert Group britannique. Ce camion est à vous, et c'est un pion comme un autre.
 guide-vehicles-goal = Ici, on ne se bat pas pour des points. { $needed } de vos pions doivent quitter le plateau par un marqueur de fuite, et le camion en est un. Les Italiens doivent en arrêter { $their_needed }.
 guide-vehicles-places = Un camion a des sièges : conducteur, navigateur, tireur. Celui qui est assis peut faire ce que permet son siège. À bord, on ne tire sur personne : c'est le camion qu'on vise.
 guide-vehicles-bid = D'abord l'enchère, comme toujours. Misez l'Adjudant : vous êtes pressé.
