@@ -33,3 +33,4 @@ web-guide-play = Now play { $scenario } yourself
 web-guide-other = { $title } ({ $minutes } min)
 web-guide-replay = Replay
 web-guide-look = Look at the board
+web-guide-rules = The rules

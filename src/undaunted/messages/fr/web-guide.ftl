@@ -33,3 +33,4 @@ web-guide-play = Jouer { $scenario } pour de bon
 web-guide-other = { $title } ({ $minutes } min)
 web-guide-replay = Revoir la partie
 web-guide-look = Regarder le plateau
+web-guide-rules = Les règles

@@ -68,8 +68,14 @@ class Coach:
         asked = self.asked(game)
         choices = told.choices
         if asked is not None:
-            choices = tuple(choice for choice in choices if choice.thing in asked)
+            choices = tuple(self._narrow(choice, game) for choice in choices if choice.thing in asked)
         return msgspec.structs.replace(told, choices=choices, lesson=self.lesson(game, lang))
+
+    def _narrow(self, choice: wire.Choice, game: Game) -> wire.Choice:
+        """A card that can be picked together with an action: only with the one that the lesson comes to next."""
+        after = self.guide.picks[len(game.answers(self.guide.seat)) + 1 :][:1]
+        opens = tuple(thing for thing in choice.opens if after and thing in after[0])
+        return msgspec.structs.replace(choice, opens=opens) if choice.opens else choice
 
     def title(self, lang: str) -> str:
         return say(f"guide-{self.guide.name}-title", lang=lang)
