@@ -72,7 +72,7 @@ class Coach:
         return msgspec.structs.replace(told, choices=choices, lesson=self.lesson(game, lang))
 
     def _narrow(self, choice: wire.Choice, game: Game) -> wire.Choice:
-        """A card that can be picked together with an action: only with the one that the lesson comes to next."""
+        """A card that can be picked together with an action: only with the one that comes next."""
         after = self.guide.picks[len(game.answers(self.guide.seat)) + 1 :][:1]
         opens = tuple(thing for thing in choice.opens if after and thing in after[0])
         return msgspec.structs.replace(choice, opens=opens) if choice.opens else choice
