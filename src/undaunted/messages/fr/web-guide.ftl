@@ -2,7 +2,7 @@
 
 web-guide-new = Vous débutez ?
 web-guide-new-text = Apprenez le jeu en jouant : une vraie première partie, expliquée pas à pas, en { $minutes } minutes environ. Vous pouvez la quitter à tout moment et la reprendre plus tard, ou la passer et jouer tout de suite.
-web-guide-start = { $title } ({ $minutes } min)
+web-guide-start = { $title } (env. { $minutes } min)
 web-guide-continue = { $title } : reprendre à { $number } sur { $count }
 web-guide-go-on = Reprendre à l’étape { $number } sur { $count }
 web-guide-begin = Commencer
@@ -30,7 +30,7 @@ web-guide-astray = Cette partie a quitté son guide : jouez-la à votre gré, o
 # La fin
 web-guide-done = Bien joué !
 web-guide-play = Jouer { $scenario } pour de bon
-web-guide-other = { $title } ({ $minutes } min)
+web-guide-other = { $title } (env. { $minutes } min)
 web-guide-replay = Revoir la partie
 web-guide-look = Regarder le plateau
 web-guide-rules = Les règles
