@@ -7,7 +7,8 @@ const KEPT = 'undaunted.lang'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Lang = (typeof LANGUAGES)[number]
-export type Part = 'art' | 'board' | 'fair' | 'film' | 'guide' | 'hand' | 'list' | 'lobby' | 'play' | 'replay' | 'rules'
+export type Part =
+  'art' | 'board' | 'fair' | 'film' | 'guide' | 'hand' | 'list' | 'lobby' | 'play' | 'replay' | 'rules'
 
 class Words {
   lang = $state<Lang>('en')
