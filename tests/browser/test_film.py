@@ -96,18 +96,46 @@ def test_without_motion_every_roll_is_on_the_screen(visit, laid) -> None:
 # Somebody who was away
 
 
+class Line:
+    """Between a browser and the server; it can be cut, or slow."""
+
+    def __init__(self, player: Visitor) -> None:
+        self.cut = self.slow = False
+        self._route: WebSocketRoute
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        player.context.route_web_socket("**/api/play", self._open)
+
+    def _open(self, route: WebSocketRoute) -> None:
+        self._route = route
+        if self.cut:
+            route.close()
+            return
+        server = route.connect_to_server()
+        route.on_message(lambda text: self._held.append((server, text)) if self.slow else server.send(text))
+
+    def break_off(self) -> None:
+        self.cut = True
+        self._route.close()
+
+    def hurry(self) -> None:
+        self.slow = False
+        for server, text in self._held:
+            server.send(text)
+
+
 @pytest.fixture
-def apart(visit, house: Process) -> Iterator[tuple[Visitor, Guest]]:
+def apart(visit, house: Process) -> Iterator[tuple[Visitor, Guest, Line]]:
     """A browser that plays US, and an opponent far away."""
     opened = house.open_table(US="me", German="invite")
     seated = house.sit(opened.table, key=opened.links["German"], name="Bea")
     player = visit(film="fast")
     player.context.add_init_script(WATCHER)
     player.context.add_init_script(HIDING)
+    line = Line(player)
     player.sit_at(opened)
     player.turn()
     with house.guest(opened.table, seated.token) as guest:
-        yield player, guest
+        yield player, guest, line
 
 
 def play_german(player: Visitor, guest: Guest) -> None:
@@ -146,7 +174,7 @@ def seen(player: Visitor) -> int:
 
 
 def test_whoever_comes_back_is_shown_what_happened(apart) -> None:
-    player, guest = apart
+    player, guest, _ = apart
     to_a_german_turn(player, guest)
     until(lambda: seen(player) == guest.now.number)
     since = guest.now.now  # the last that was seen
@@ -184,7 +212,7 @@ def test_whoever_comes_back_is_shown_what_happened(apart) -> None:
 
 
 def test_what_happens_behind_ones_back_waits(apart) -> None:
-    player, guest = apart
+    player, guest, _ = apart
     to_a_german_turn(player, guest)
     before = guest.now.number
     first = guest.log[-1].decision + 1
@@ -200,27 +228,39 @@ def test_what_happens_behind_ones_back_waits(apart) -> None:
     assert [line for line in lines if line in missed] == missed
 
 
-def test_a_server_that_is_slow_to_answer_shows_that_it_was_asked(visit, laid) -> None:
+def test_what_was_missed_while_the_line_was_broken_is_shown_where_it_happened(apart) -> None:
+    player, guest, line = apart
+    to_a_german_turn(player, guest)
+    first = guest.log[-1].decision + 1
+    before = player.page.evaluate("window.lines = [], performance.getEntriesByType('resource').length")
+    line.break_off()
+    expect(player.at("link")).to_be_visible()
+    play_german(player, guest)
+    line.cut = False
+    player.turn(player.number)
+    missed = told(guest, player, first)
+    lines = player.page.evaluate("window.lines")
+    assert [one for one in lines if one in missed] == missed
+    expect(player.at("film-offer")).to_have_count(0)
+    # How the table stood in between was asked for.
+    asked = player.page.evaluate(
+        "from => performance.getEntriesByType('resource').slice(from).map((one) => one.name)", before
+    )
+    assert any("/moments?" in one for one in asked)
+
+
+def test_a_server_that_is_slow_to_answer_shows_that_it_was_asked(visit) -> None:
     player: Visitor = visit()
-    held: list[tuple[WebSocketRoute, str | bytes]] = []
-    slow = False
-
-    def between(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        route.on_message(lambda text: held.append((server, text)) if slow else server.send(text))
-
-    player.page.route_web_socket("**/api/play", between)
+    line = Line(player)
     player.set_up("normandy/1", "bot", German="random")
     state = player.turn()
     assert state
-    slow = True
+    line.slow = True
     player.pick(player.prompter.whisper(player.table, int(state["number"]), state["seat"]))
     expect(player.at("sending")).to_be_visible()
     prompt = player.at("prompt").inner_text()
     assert prompt == player.at("sending").inner_text()
-    slow = False
-    for server, text in held:
-        server.send(text)
+    line.hurry()
     player.settled(state["number"])
     expect(player.at("sending")).to_have_count(0)
     expect(player.at("prompt")).not_to_have_text(prompt)

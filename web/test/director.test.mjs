@@ -199,6 +199,18 @@ test('what was taken back is not shown', () => {
   assert.equal(director.shown, undone)
 })
 
+test('an update that begins at the beginning tells no story twice', async () => {
+  const { director, first } = begin('off')
+  const one = next(first, ['moved'])
+  director.push(one)
+  await readAll(director)
+  const whole = next(one, ['scouted'])
+  whole.since = 0
+  whole.happened = [happening('shot', 1), ...one.happened, ...whole.happened]
+  director.push(whole)
+  assert.deepEqual(await readAll(director), [`scouted ${whole.number}`])
+})
+
 test('a flood of decisions is a long film, not a lost one', async () => {
   const { director, first } = begin('off')
   let last = first

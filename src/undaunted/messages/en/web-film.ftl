@@ -2,7 +2,8 @@
 
 web-film-rolling = The dice roll…
 web-film-turning = The bids are turned over…
-web-film-next = Tap or press space to go on
+web-film-next = Click, or press space, to go on
+web-film-tap = Tap to go on
 web-film-sending = Sending…
 web-film-plays = { $name } is playing…
 
@@ -11,8 +12,8 @@ web-film-plays = { $name } is playing…
 web-film-away = While you were away
 web-film-missed =
     { $count ->
-        [one] Something happened that you have not seen yet.
-       *[other] { $count } things happened that you have not seen yet.
+        [one] You have not seen the last step.
+       *[other] You have not seen the last { $count } steps.
     }
 web-film-cut = Too much for one film: it begins some rounds back.
 web-film-watch = Watch

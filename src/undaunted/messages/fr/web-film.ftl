@@ -2,7 +2,8 @@
 
 web-film-rolling = Les dés roulent…
 web-film-turning = On retourne les enchères…
-web-film-next = Touchez ou appuyez sur Espace pour continuer
+web-film-next = Cliquez, ou appuyez sur Espace, pour continuer
+web-film-tap = Touchez pour continuer
 web-film-sending = Envoi…
 web-film-plays = { $name } joue…
 
@@ -11,8 +12,8 @@ web-film-plays = { $name } joue…
 web-film-away = En votre absence
 web-film-missed =
     { $count ->
-        [one] Il s’est passé quelque chose que vous n’avez pas encore vu.
-       *[other] Il s’est passé { $count } choses que vous n’avez pas encore vues.
+        [one] Vous n’avez pas vu la dernière étape.
+       *[other] Vous n’avez pas vu les { $count } dernières étapes.
     }
 web-film-cut = C’est trop long pour un seul film : il commence quelques manches plus tôt.
 web-film-watch = Regarder

@@ -98,13 +98,16 @@ export class Director {
     }
     const own = update.moment !== last.moment && !between
     const undone = update.since <= this.#decided && !update.happened.length
+    // One that begins at the beginning tells much that was told before.
+    const decided = update.since ? -1 : this.#decided
+    const news = update.happened.filter(({ decision }) => decision > decided)
     this.#note(update)
     this.latest = update
     this.#record(last, update)
     if (undone || this.speed === 'none' || (!update.seat && this.#queue.length > LONGEST)) return this.#end()
     if (own && this.#running && this.#queue.length === 1 && this.#turned) this.#cut()
-    const takes = takesOf(update, own, true)
-    this.#queue.push(...(between ? [{ ...takes.at(-1)!, happened: update.happened, between }] : takes))
+    const takes = takesOf(update, own, true, news)
+    this.#queue.push(...(between ? [{ ...takes.at(-1)!, decision: update.since, between }] : takes))
     this.#tally()
     if (this.shown?.choices.length) this.shown = { ...this.shown, choices: [] }
     void this.#run()

@@ -63,7 +63,8 @@ export class Missed {
     this.#joined = false
     if (before?.seat !== update.seat) return this.#sitDown(update, story)
     const beats = beatsOf(update.happened)
-    const many = rejoined && new Set(update.happened.map(({ decision }) => decision)).size > 1
+    const many =
+      rejoined && update.since > 0 && new Set(update.happened.map(({ decision }) => decision)).size > 1
     if (many && beats.length > SHORT) {
       this.#propose(update.since, update)
       this.director.jump(update)
@@ -111,7 +112,8 @@ export class Missed {
   #propose(unseen: number, update: Update): void {
     const count = beatsOf(update.happened.filter(({ decision }) => decision >= unseen)).length
     const last = Math.max(...update.happened.map(({ decision }) => decision))
-    if (count) this.offer = { unseen, count, first: Math.max(unseen, last - LONGEST + 1) }
+    if (count && this.director.speed !== 'none')
+      this.offer = { unseen, count, first: Math.max(unseen, last - LONGEST + 1) }
   }
 
   async #reel(first: number, latest: Update, count: number): Promise<Reel | null> {

@@ -28,9 +28,9 @@ export interface Told {
 }
 
 /** An update, decision by decision. */
-export function takesOf(update: Update, own: boolean, live: boolean): Take[] {
+export function takesOf(update: Update, own: boolean, live: boolean, news = update.happened): Take[] {
   const parts = new Map<number, Happening[]>()
-  for (const one of update.happened) parts.set(one.decision, [...(parts.get(one.decision) ?? []), one])
+  for (const one of news) parts.set(one.decision, [...(parts.get(one.decision) ?? []), one])
   if (!parts.size) parts.set(update.since, [])
   const takes = [...parts].map(([decision, happened]) => ({
     update,

@@ -115,7 +115,7 @@ export class Session {
   over = $derived(Boolean(this.latest?.ending))
   /** Told when it has been seen: a film that runs shows the last shot first. */
   ending = $derived.by((): Ending | null =>
-    this.caughtUp && !this.director.beat ? (this.latest?.ending ?? null) : null,
+    this.caughtUp && !this.director.beat && !this.missed.offer ? (this.latest?.ending ?? null) : null,
   )
   owes = $derived(this.yours.filter((seat) => this.latest?.asked.includes(seat)))
   /** At a shared screen: who must take it before the game can go on, once all is shown to the last one. */
