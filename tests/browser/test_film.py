@@ -73,11 +73,11 @@ def rolls(prompter: Prompter, table: str, seat: str) -> list[str]:
     return [f"{shot['dice']} {shot['result']}" for shot in shots]
 
 
-def until(there: Callable[[], bool]) -> None:
+def until(player: Visitor, there: Callable[[], bool]) -> None:
     give_up = time.monotonic() + PATIENCE / 1000
     while not there():
         assert time.monotonic() < give_up
-        time.sleep(0.05)
+        player.page.wait_for_timeout(50)  # its messages go through this process: it must not sleep
 
 
 def test_without_motion_every_roll_is_on_the_screen(visit, laid) -> None:
@@ -176,7 +176,7 @@ def seen(player: Visitor) -> int:
 def test_whoever_comes_back_is_shown_what_happened(apart) -> None:
     player, guest, _ = apart
     to_a_german_turn(player, guest)
-    until(lambda: seen(player) == guest.now.number)
+    until(player, lambda: seen(player) == guest.now.number)
     since = guest.now.now  # the last that was seen
     first = len(guest.log) and guest.log[-1].decision + 1
     player.page.close()
@@ -199,7 +199,7 @@ def test_whoever_comes_back_is_shown_what_happened(apart) -> None:
     # Once more, and no more after that: seen is seen. But again it can be had.
     player.at("film-repeat").click()
     player.at("film-skip").click()
-    until(lambda: seen(player) == guest.now.number)
+    until(player, lambda: seen(player) == guest.now.number)
     player.page.reload()
     player.turn()
     expect(player.at("film-repeat")).to_be_visible()
