@@ -103,7 +103,7 @@ def test_a_whole_game_with_a_mate_and_two_opponents(sit, four) -> None:
     info = four[0].info(table)
     assert info.ending
     won = info.ending.winner == "US"
-    expect(player.at("ending").get_by_role("heading")).to_have_text("Victory" if won else "Defeat")
+    expect(player.at("ending").get_by_role("heading", level=2)).to_have_text("Victory" if won else "Defeat")
 
 
 def test_the_lobby_tells_of_a_broken_pack(sit: Callable[..., Visitor]) -> None:
