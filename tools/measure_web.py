@@ -4,13 +4,15 @@
 
 Prints the bytes of a first load as they go over the wire, the time from opening a table's address until its
 board can be played on, and from a click until the board shows what came of it, or the first picture of the
-film that shows it; times are taken in the page.
+film that shows it; times are taken in the page. Last, the time between two pictures while the board is
+dragged about, zoomed in.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import shutil
@@ -25,6 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 TABLE = "[data-testid=table]"
 LOADS = 5
+DRAGS = 180
 WATCH = """(film) => {
   localStorage.setItem('undaunted.film', film)
   localStorage.setItem('undaunted.briefed', '*')
@@ -77,6 +80,7 @@ def main() -> int:
         tell("first load of a table", [first_load(chromium, where, "board", kept)], "kB")
         tell("until its board is usable", [usable(chromium, where, kept) for _ in range(LOADS)], "ms")
         tell("click to updated board", waits(chromium, server.address, asked.picks, asked.film), "ms")
+        tell("from picture to picture", frames(chromium, where, kept), "ms")
         chromium.close()
     return 0
 
@@ -147,6 +151,39 @@ def usable(chromium: Browser, address: str, kept: dict[str, object]) -> float:
     page.goto(address)
     page.locator(f"{TABLE}[data-question]").wait_for()
     found: float = page.evaluate("window.usable")
+    page.context.close()
+    return found
+
+
+FRAMES = """() => {
+  window.frames_ms = []
+  let last = 0
+  const step = (now) => {
+    if (last) window.frames_ms.push(now - last)
+    last = now
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}"""
+
+
+def frames(chromium: Browser, address: str, kept: dict[str, object]) -> list[float]:
+    """The board zoomed in and dragged in a circle."""
+    page = new_page(chromium, kept)
+    page.goto(address)
+    page.locator(f"{TABLE}[data-question]").wait_for()
+    for _ in range(3):
+        page.get_by_test_id("zoom-in").click()
+    box = page.get_by_test_id("board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    for step in range(DRAGS):
+        angle = step / 10
+        page.mouse.move(x + 120 * math.sin(angle), y + 120 * math.cos(angle) - 120)
+    found: list[float] = page.evaluate("window.frames_ms")
     page.context.close()
     return found
 
