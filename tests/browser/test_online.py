@@ -66,8 +66,13 @@ def test_an_invited_friend_leaves_comes_back_and_plays_to_the_end(visit, house: 
     for one in players:
         expect(one.at("ending")).to_be_visible()
     log = [one.at("log-lines").get_by_role("listitem").last.inner_text() for one in players]
-    assert log[0] == log[1]
-    assert house.info(host.table).state == "over"
+    info = house.info(host.table)
+    assert info.state == "over"
+    assert info.ending
+    # Each is told in words of his own.
+    won = [one.state()["seat"] == info.ending.winner for one in players]
+    assert sorted(won) == [False, True]
+    assert [line.startswith("You win") for line in log] == won, log
 
 
 def free_port() -> int:
