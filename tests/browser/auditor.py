@@ -59,3 +59,6 @@ class Auditor:
         self.look(sheet)
         page.keyboard.press("Escape")
         expect(self.visitor.at(sheet)).to_have_count(0)
+
+    def fine(self) -> None:
+        assert not self.found, "\n".join(self.found)

@@ -1,76 +1,86 @@
-"""What axe finds wrong for people who see, hear or move differently: nothing, on any page, in any light."""
+"""What axe finds wrong for people who see, hear or move differently: nothing, on any page, in any light.
+
+Each state is looked at on the way of a game or two, rather than in games of its own; both theatres, both tables, a
+desktop and a phone.
+"""
 
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.auditor import Auditor
+from tests.browser.visitor import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
-
-SETTLED = """() => Promise.all(
-  document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished.catch(() => {})),
-)"""
-
-
-class Auditor:
-    """Goes along with a visitor and notes what it finds; `found` tells all of it at the end."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.found: list[str] = []
-
-    def look(self, where: str) -> None:
-        # What still fades in has not its colours yet; what pulses for ever has nothing to wait for.
-        self.visitor.page.evaluate(SETTLED)
-        for one in Axe().run(self.visitor.page).response["violations"]:
-            for node in one["nodes"][:2]:
-                self.found.append(
-                    f"{where}: {one['id']}: {node['html'][:160]}: {node['failureSummary'][:240]}"
-                )
+LOOKS = {
+    "normandy-light-phone": ("normandy/1", False, PHONE),
+    "normandy-dark": ("normandy/1", True, DESKTOP),
+    "north-africa-light": ("north-africa/2", False, DESKTOP),
+    "north-africa-dark-phone": ("north-africa/2", True, PHONE),
+}
+SHEETS = (("m", "menu-drawer"), ("k", "keys-dialog"), ("?", "rules-panel"), ("a", "advice-panel"))
+ENOUGH = 25
+"""Picks in which most kinds of questions have come."""
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("scenario", ["normandy/1", "north-africa/2"])
-def test_nothing_is_in_anybodys_way(visit, scenario: str, dark: bool) -> None:
-    visitor = visit(dark=dark)
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_is_in_anybodys_way(visit, look: str) -> None:
+    scenario, dark, size = LOOKS[look]
+    visitor = visit(dark=dark, size=size, touch=size == PHONE)
     auditor = Auditor(visitor)
     visitor.go()
     expect(visitor.at("quick-start")).to_be_visible()
     auditor.look("lobby")
-    visitor.at("quick-more").click()
+    visitor.press(visitor.at("quick-more"))
     expect(visitor.at("setup")).to_be_visible()
     auditor.look("setup")
     visitor.set_up(scenario, "bot")
-    visitor.turn()
-    auditor.look("table")
-    picks = 0
+    asked: list[str] = []
 
-    def enough(state: dict[str, str]) -> bool:
-        nonlocal picks
-        picks += 1
-        return picks > 5 and state["question"] == "step"
+    def each(state: dict[str, str]) -> None:
+        if state["question"] not in asked:
+            auditor.look(state["question"])
+        asked.append(state["question"])
 
-    visitor.play(until=enough)
-    auditor.look("board")
-    for key, sheet in (("m", "menu-drawer"), ("k", "keys-dialog"), ("?", "rules-panel")):
-        visitor.page.keyboard.press(key)
-        expect(visitor.at(sheet)).to_be_visible()
-        auditor.look(sheet)
-        visitor.page.keyboard.press("Escape")
-        expect(visitor.at(sheet)).to_have_count(0)
+    visitor.play(each=each, until=lambda _: len(asked) > ENOUGH)
+    assert {"bid", "turn", "use", "step"} <= set(asked)
+    for key, sheet in SHEETS:
+        auditor.look_behind(key, sheet)
+    visitor.press(visitor.page.locator("[data-testid^=pile-][data-testid$=-supply]").first)
+    expect(visitor.at("pile-drawer")).to_be_visible()
+    auditor.look("pile")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("v")
+    expect(visitor.at("board-list")).to_be_visible()
+    auditor.look("list")
     visitor.go(f"/table/{visitor.table}/replay")
     expect(visitor.at("replay-board")).to_be_visible()
     auditor.look("replay")
-    visitor.at("verify-open").click()
+    visitor.press(visitor.at("verify-open"))
     expect(visitor.at("verify")).to_be_visible()
     auditor.look("verify")
-    assert auditor.found == []
+    auditor.fine()
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["film", "stills"])
+def test_nor_while_others_act(visit, calm: bool) -> None:
+    visitor = visit(film="slow", calm=calm, size=PHONE if calm else DESKTOP)
+    auditor = Auditor(visitor)
+    visitor.set_up("normandy/1", "bot", German="random")
+    visitor.decide(visitor.turn())
+    board = visitor.page.locator("[data-testid=board][data-beat]")
+    expect(board).to_be_visible()
+    visitor.page.keyboard.press("p")
+    auditor.look("film")
+    if calm:
+        expect(visitor.at("film-next")).to_be_visible()
+    # The list shows the same film.
+    visitor.page.keyboard.press("v")
+    expect(visitor.at("board-list")).to_be_visible()
+    auditor.look("film over the list")
+    auditor.fine()
 
 
 def test_nor_on_the_way_to_a_seat(visit, house) -> None:
@@ -86,7 +96,10 @@ def test_nor_on_the_way_to_a_seat(visit, house) -> None:
     visitor.go()
     expect(visitor.at("own-tables")).to_be_visible()
     auditor.look("own tables")
-    assert auditor.found == []
+    visitor.go("/gallery")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    auditor.look("gallery")
+    auditor.fine()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -108,4 +121,4 @@ def test_nor_between_two_players_at_the_end_or_in_trouble(visit, size: tuple[int
     visitor.go("/table/aaaaaaaaaaaaaaaa")
     expect(visitor.at("trouble")).to_be_visible()
     auditor.look("trouble")
-    assert auditor.found == []
+    auditor.fine()
