@@ -9,6 +9,7 @@ from tests.browser.visitor import Visitor
 
 SETTLED = """() => Promise.all(
   document.getAnimations()
+    .filter((one) => one.playState === 'running')
     .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
     .map((one) => one.finished.catch(() => {})),
 )"""
@@ -44,7 +45,7 @@ class Auditor:
 
     def look(self, where: str) -> None:
         page = self.visitor.page
-        # What still fades in has not its colours yet; what pulses for ever has nothing to wait for.
+        # What still fades in has not its colours yet; what pulses for ever or is held need not.
         page.evaluate(SETTLED)
         if not page.evaluate("'axe' in window"):
             page.evaluate(Axe().axe_script)

@@ -9,6 +9,9 @@ from tests.browser.keyboard import Typist
 
 pytestmark = pytest.mark.browser
 
+HELD = "document.activeElement !== document.body"
+"""The focus has not fallen to the page."""
+
 
 def test_from_the_lobby_to_the_first_question(visit) -> None:
     player = visit()
@@ -28,6 +31,7 @@ def test_a_whole_game_by_keys(visit, house, laid) -> None:
     player.pick = hands.pick
     undone = odds = False
     while (state := player.turn(player.number)) is not None:
+        player.page.wait_for_function(HELD)
         undo = player.at("undo")
         if not undone and undo.count() and undo.is_enabled():
             hands.press("u")
@@ -61,8 +65,13 @@ def test_sheets_open_and_close_by_keys(visit, house) -> None:
         expect(player.at(sheet)).to_be_visible()
         player.page.keyboard.press("Escape")
         expect(player.at(sheet)).to_have_count(0)
+        player.page.wait_for_function(HELD)
     for key, panel in (("?", "rules-panel"), ("a", "advice-panel")):
         player.page.keyboard.press(key)
         expect(player.at(panel)).to_be_visible()
         player.page.keyboard.press("Escape")
         expect(player.at(panel)).to_have_count(0)
+        player.page.wait_for_function(HELD)
+    player.page.reload()
+    player.turn()
+    player.page.wait_for_function(HELD)
