@@ -98,7 +98,7 @@ def test_the_picture_tells_as_much(visit) -> None:
         ),
     )
     soldier = player.page.locator("[data-testid=board] [data-thing='@german-scout-a']")
-    label = re.compile(r"^Scout A \(German\)\. On 5B, column 4, middle\.")
+    label = re.compile(r"^Scout A \(Germans?\)\. On 5B, column 4, middle\.")
     expect(soldier).to_have_attribute("aria-label", label)
     player.play(until=lambda state: state["question"] == "shoot")
     target = player.page.locator("[data-testid=board] [data-offered]:not([data-tile])").first
