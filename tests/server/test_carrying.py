@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import House
 from undaunted.server import tokens
-from undaunted.server.carrying import PACE
+from undaunted.server.routes.carrying import PACE
 from undaunted.server.settings import Keeping
 from undaunted.server.store.carried import MOST_DEVICES
 from undaunted.server.wire import Done

@@ -10,7 +10,8 @@ import pytest
 from tests.server.client import Guest
 from tests.server.guard.asked import asked
 from tests.server.house import House
-from undaunted.server import pages, reaching
+from undaunted.server import pages
+from undaunted.server.routes import reaching
 from undaunted.server.settings import Settings
 from undaunted.server.store import SeatRecord, TableRecord
 from undaunted.server.tables import seating

@@ -18,17 +18,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
 from undaunted.content import broken
-from undaunted.server import guide_pages, lobby
-from undaunted.server.afterwards_page import Afterwards, table_afterwards
-from undaunted.server.carrying import Carrying, carry_seat, take_along
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
 from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
-from undaunted.server.reaching import reach
-from undaunted.server.record_page import table_record
-from undaunted.server.replay_page import table_moments
 from undaunted.server.replaying import Replays
+from undaunted.server.routes import guides, lobby
+from undaunted.server.routes.afterwards import Afterwards, table_afterwards
+from undaunted.server.routes.asked import language_of
+from undaunted.server.routes.carrying import Carrying, carry_seat, take_along
+from undaunted.server.routes.reaching import reach
+from undaunted.server.routes.records import table_record
+from undaunted.server.routes.replays import table_moments
 from undaunted.server.settings import Settings
 from undaunted.server.sockets import play
 from undaunted.server.store import Store
@@ -91,8 +92,8 @@ class Server:
                 lobby.table_log,
                 lobby.table_stage,
                 table_moments,
-                guide_pages.guide_list,
-                guide_pages.start_guide,
+                guides.guide_list,
+                guides.start_guide,
                 table_afterwards,
                 carry_seat,
                 take_along,
@@ -146,7 +147,7 @@ def _always(value: Any) -> Any:
 
 def _answer(request: Request[Any, Any, Any], refusal: Refusal, status: int) -> Response[Refused]:
     request.app.state.metrics.refused(refusal.code)
-    return Response(Refused(refusal.code, refusal.text(lobby.language_of(request))), status_code=status)
+    return Response(Refused(refusal.code, refusal.text(language_of(request))), status_code=status)
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:

@@ -13,7 +13,15 @@ from undaunted.server import pages, tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.buckets import Buckets
 from undaunted.server.guard.rules import Rate
-from undaunted.server.lobby import AllTables, Asked, Authorization, Lang, TableId, refusing, seats_by_header
+from undaunted.server.routes.asked import (
+    AllTables,
+    Asked,
+    Authorization,
+    Lang,
+    TableId,
+    refusing,
+    seats_by_header,
+)
 from undaunted.server.store import Store, StoreError
 
 PACE = Rate(per_second=1 / 30, burst=6)

@@ -16,7 +16,7 @@ from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import header, is_local
 from undaunted.server.guard.origins import LOCAL_NAMES, name_of
-from undaunted.server.lobby import Asked, Lang, refusing, scope_of
+from undaunted.server.routes.asked import Asked, Lang, refusing, scope_of
 from undaunted.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")

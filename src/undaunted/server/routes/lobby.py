@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from datetime import UTC, datetime
-from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
-from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
+from litestar import MediaType, Response, get, post
+from litestar.params import Body, PathParameter
 
 from undaunted.content import exists
 from undaunted.content.stage import stage
@@ -20,47 +13,33 @@ from undaunted.game.wording import told_text
 from undaunted.rulebook import rulebook
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
-from undaunted.server.guard.asgi import Scope
-from undaunted.server.guard.asking import language
-from undaunted.server.openers import Openers
 from undaunted.server.opening import clean_name, opened
 from undaunted.server.rematch import guests, tell_rematch
+from undaunted.server.routes.asked import (
+    AllOpeners,
+    AllTables,
+    Asked,
+    Authorization,
+    Lang,
+    TableId,
+    language_of,
+    lasting,
+    refusing,
+    scope_of,
+    seats_by_header,
+    when,
+)
 from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
 from undaunted.server.store.prepared import seed_hash
-from undaunted.server.tables import Table, Tables, seating
+from undaunted.server.tables import Table, seating
 
 LISTED = 50
-Lang = Annotated[
-    str | None,
-    QueryParameter(name="lang", max_length=100, description="en, fr; else as the browser says"),
-]
-TableId = Annotated[str, PathParameter(max_length=100, description="the table's id, as its address has it")]
-Authorization = Annotated[
-    str | None,
-    HeaderParameter(
-        name="Authorization", max_length=200, description="`Bearer TOKEN`, the key to one's seats"
-    ),
-]
-Asked = Request[Any, Any, Any]
-AllTables = NamedDependency[Tables]
-AllOpeners = NamedDependency[Openers]
-
-
-def refusing(**codes: str) -> dict[int, ResponseSpec]:
-    """What else a route may answer: always `Refused`. Names are statuses: `s404="no such table"`."""
-    always = {"s400": "not understood", "s429": "too fast"}
-    return {
-        int(status[1:]): ResponseSpec(pages.Refused, description=text, generate_examples=False)
-        for status, text in (always | codes).items()
-    }
-
-
 # What there is
 
 
 @get("/api/catalogue", summary="All there is to play, and against whom", responses=refusing())
 async def catalogue(request: Asked, lang: Lang = None) -> Response[pages.Catalogue]:
-    return _lasting(request, staging.catalogue(language_of(request)))
+    return lasting(request, staging.catalogue(language_of(request)))
 
 
 @get(
@@ -77,17 +56,17 @@ async def scenario_stage(
     scenario = f"{game}/{number}"
     if not exists(scenario):
         raise Refusal("no-scenario", scenario=scenario)
-    return _lasting(request, staging.staged(scenario, language_of(request)))
+    return lasting(request, staging.staged(scenario, language_of(request)))
 
 
 @get("/api/rules", summary="The short rule help, by topic", responses=refusing())
 async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.RuleInfo]]:
-    return _lasting(request, staging.rule_texts(language_of(request)))
+    return lasting(request, staging.rule_texts(language_of(request)))
 
 
 @get("/api/rulebook", summary="All the rules, to read", responses=refusing())
 async def whole_rules(request: Asked, lang: Lang = None) -> Response[pages.Rulebook]:
-    return _lasting(request, rulebook(language_of(request)))
+    return lasting(request, rulebook(language_of(request)))
 
 
 # Tables
@@ -155,7 +134,7 @@ async def table_stage(
     request: Asked, table: TableId, tables: AllTables, lang: Lang = None
 ) -> Response[pages.StageInfo]:
     async with tables.at(table) as live:
-        return _lasting(request, staging.staged_of(live.game.stage, language_of(request)))
+        return lasting(request, staging.staged_of(live.game.stage, language_of(request)))
 
 
 @post(
@@ -222,44 +201,3 @@ def table_info(
         changed=when(record.changed),
         ending=live.ending(lang) if live else None,
     )
-
-
-def seats_by_header(record: TableRecord, authorization: str | None) -> tuple[str, ...]:
-    """Whose the bearer is; without a header nobody."""
-    if not authorization:
-        return ()
-    kind, _, token = authorization.partition(" ")
-    yours = seating.seats_of(record, token.strip()) if kind.lower() == "bearer" else ()
-    if not yours:
-        raise Refusal("bad-token")
-    return yours
-
-
-def _lasting(request: Asked, data: Any) -> Response[Any]:
-    """The same for everybody until content or texts change: a browser that has it need not get it again."""
-    body, packed, tag = _packed(msgspec.json.encode(data))
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
-    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = packed
-    return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-@lru_cache(maxsize=200)
-def _packed(body: bytes) -> tuple[bytes, bytes, str]:
-    """The body, the same compressed, and its tag: there are few of them, and each is asked for often."""
-    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-
-
-def language_of(request: Asked) -> str:
-    return language(scope_of(request))
-
-
-def scope_of(request: Asked) -> Scope:
-    return request.scope  # type: ignore[return-value]
-
-
-def when(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -8,7 +8,7 @@ from undaunted.game.record.rows import SETUP, Row, withdrawn
 from undaunted.messages import name
 from undaunted.server import pages
 from undaunted.server.errors import Refusal
-from undaunted.server.lobby import (
+from undaunted.server.routes.asked import (
     AllTables,
     Asked,
     Authorization,

@@ -11,7 +11,9 @@ from litestar.params import QueryParameter
 
 from undaunted.content.stage import Stage
 from undaunted.game.record.rows import Row
-from undaunted.server.lobby import (
+from undaunted.server.pages import Moments
+from undaunted.server.replaying import Replays
+from undaunted.server.routes.asked import (
     AllTables,
     Asked,
     Authorization,
@@ -21,8 +23,6 @@ from undaunted.server.lobby import (
     refusing,
     seats_by_header,
 )
-from undaunted.server.pages import Moments
-from undaunted.server.replaying import Replays
 from undaunted.server.store import BadJournal, TableRecord
 from undaunted.server.tables.registry import gone
 from undaunted.server.wire import Ending

@@ -15,8 +15,8 @@ from undaunted.game.afterwards import Account, Bookkeeper, Roll
 from undaunted.game.record.rows import Row, decisions_of
 from undaunted.server import pages
 from undaunted.server.errors import Refusal
-from undaunted.server.lobby import AllTables, Asked, Lang, TableId, language_of, refusing
 from undaunted.server.replaying import Pace, numbered
+from undaunted.server.routes.asked import AllTables, Asked, Lang, TableId, language_of, refusing
 from undaunted.server.store import OVER, BadJournal, TableRecord
 from undaunted.server.store.rebuild import games_of
 from undaunted.server.tables.registry import gone

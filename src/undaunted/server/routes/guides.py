@@ -14,8 +14,8 @@ from undaunted.messages import say
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
 from undaunted.server.guiding import guided
-from undaunted.server.lobby import AllOpeners, AllTables, Asked, Lang, language_of, refusing, scope_of
 from undaunted.server.opening import clean_name
+from undaunted.server.routes.asked import AllOpeners, AllTables, Asked, Lang, language_of, refusing, scope_of
 from undaunted.server.store import OVER
 from undaunted.server.tables import Tables
 from undaunted.server.tables.seating import seats_of
