@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import undaunted
-from undaunted.game.names import names
 from undaunted.game.option import Option
+from undaunted.game.telling.names import names
 from undaunted.game.things import BUTTONS, slug
 from undaunted.game.view import StructureView, VehicleView
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.messages.test_french import ENGLISH
-from undaunted.game.wording import side_name
+from undaunted.game.telling.wording import side_name
 from undaunted.messages import BadMessage, ids, say
 
 pytestmark = pytest.mark.browser

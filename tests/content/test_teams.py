@@ -13,7 +13,7 @@ import undaunted
 from tests.packs import teams
 from undaunted import content
 from undaunted.content.stage import Stage, stage
-from undaunted.game.names import names
+from undaunted.game.telling.names import names
 from undaunted.game.things import Things
 from undaunted.rules import engine as interpreted
 from undaunted.rules import words

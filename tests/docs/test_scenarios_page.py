@@ -10,7 +10,7 @@ import pytest
 import undaunted
 from undaunted.content import find
 from undaunted.content.goal import parse_goal
-from undaunted.game.wording import goal_text
+from undaunted.game.telling.wording import goal_text
 from undaunted.messages import say
 
 PAGE = (Path(__file__).parents[2] / "docs" / "players" / "scenarios.md").read_text(encoding="utf-8")

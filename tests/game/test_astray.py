@@ -12,7 +12,7 @@ from tests.game.test_refusals import reasons_in
 from tests.packs import teams
 from tests.scene import Scene, scene
 from tests.table import play
-from undaunted.game import astray
+from undaunted.game.telling import astray
 
 Case = tuple[Callable[[], Scene], tuple[str, ...], str, str]
 

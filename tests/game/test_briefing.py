@@ -6,7 +6,7 @@ import pytest
 
 import undaunted
 from tests.messages.test_french import ENGLISH
-from undaunted.game.briefing import brief
+from undaunted.game.telling.briefing import brief
 
 SCENARIOS = [info.id for info in undaunted.scenarios()]
 

@@ -10,9 +10,9 @@ import undaunted
 from tests.messages.test_french import french
 from undaunted.content import packs
 from undaunted.game.course import things_of
-from undaunted.game.explaining import Explanation, explain
-from undaunted.game.explaining.cards import TOPICS
 from undaunted.game.game import Game
+from undaunted.game.telling.explaining import Explanation, explain
+from undaunted.game.telling.explaining.cards import TOPICS
 from undaunted.messages import languages
 from undaunted.rulebook import rulebook
 

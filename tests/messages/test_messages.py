@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 import undaunted
 import undaunted.messages
 from tests.messages.contract import ARGUMENTS, EVERY_ID, content_names, samples
+from undaunted.game.telling.wording import side_name, structure_name, tile_name
 from undaunted.game.things import slug
-from undaunted.game.wording import side_name, structure_name, tile_name
 from undaunted.messages import (
     BadMessage,
     MissingMessage,

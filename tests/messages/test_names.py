@@ -10,8 +10,8 @@ import undaunted
 from tests.messages.contract import content_names
 from undaunted.cli.screen.codes import Codes
 from undaunted.content.goal import parse_goal
-from undaunted.game.names import names
-from undaunted.game.wording import action_text, goal_text, side_name, soldier_name, told_text
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import action_text, goal_text, side_name, soldier_name, told_text
 from undaunted.messages import composed, languages, name, say
 
 SCENARIOS = [info.id for info in undaunted.scenarios()]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from undaunted.cli.faults import unknown
 from undaunted.content.stage import Stage
-from undaunted.game.names import Names, names
+from undaunted.game.telling.names import Names, names
 from undaunted.messages import Name
 
 AS = "--as"

@@ -15,8 +15,8 @@ import msgspec
 
 from undaunted.content.stage import KEPT, Stage, stage
 from undaunted.game.errors import BadChance, IllegalDecision
-from undaunted.game.reasons import Reasons
 from undaunted.game.record.chance import Bag
+from undaunted.game.telling.reasons import Reasons
 from undaunted.game.things import Things
 from undaunted.rules.words import NONE
 from undaunted.speed import rules

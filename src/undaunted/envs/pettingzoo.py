@@ -13,7 +13,7 @@ from undaunted.content.stage import stage
 from undaunted.envs.errors import MissingLibrary, UnknownAction
 from undaunted.envs.tensor import Mask, Vector, tensors
 from undaunted.envs.text import tell
-from undaunted.game.reasons import Reasons
+from undaunted.game.telling.reasons import Reasons
 from undaunted.game.things import Things
 from undaunted.rules.words import NONE
 from undaunted.speed import rules

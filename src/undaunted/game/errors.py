@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undaunted.content.stage import Stage
-from undaunted.game.names import names
 from undaunted.game.record.rows import Row
+from undaunted.game.telling.names import names
 from undaunted.messages import say
 
 

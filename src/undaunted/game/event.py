@@ -9,8 +9,8 @@ import msgspec
 
 from undaunted.content.stage import Stage
 from undaunted.game.history import Raw
-from undaunted.game.names import names
 from undaunted.game.question import ZONES
+from undaunted.game.telling.names import names
 from undaunted.game.things import Things
 from undaunted.rules import words
 

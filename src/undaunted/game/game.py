@@ -12,15 +12,15 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller, ruined_before
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
-from undaunted.game.notes import card_note
 from undaunted.game.now import Now, now
-from undaunted.game.odds import Odds, odds, structure_odds
+from undaunted.game.odds import Odds, odds_between
 from undaunted.game.option import Moment, Option
 from undaunted.game.question import Asked
-from undaunted.game.reasons import Reasons
 from undaunted.game.record import log as logs
 from undaunted.game.record.rows import SETUP, WITHDRAW, Record, Row
 from undaunted.game.record.staging import bundle_for
+from undaunted.game.telling.notes import card_note
+from undaunted.game.telling.reasons import Reasons
 from undaunted.game.view import View, view
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -245,24 +245,7 @@ class Game(Course):
 
         The target is a counter or a structure.
         """
-        structures = self._things.structures
-        aim = self._named("target", target, [*self._things.counters, *structures])
-        if attacker or action:
-            shooter = self._named("counter", attacker, self._things.counters)
-            deed = self._named("action", action, [str(deed) for deed in self._stage.deeds])
-        else:
-            asked = Asked(self._state, self._things) if self._state.depth else None
-            if asked is None or not asked.attack:
-                raise IllegalDecision("no-attack-now")
-            shooter, deed = asked.unit, asked.deed
-        if target in structures:
-            return structure_odds(self._state, deed, structures.index(target))
-        for one in (aim, shooter):
-            # An aircraft shoots without a counter.
-            if one != words.NONE and self._state.tile_of[one] == words.NONE:
-                raise IllegalDecision("not-on-board", self._stage, unit=self._things.counters[one])
-        here = words.NONE if shooter == words.NONE else self._state.tile_of[shooter]
-        return odds(self._state, deed, here, aim)
+        return odds_between(self._state, self._things, target, attacker, action)
 
     # Keeping
 
@@ -348,11 +331,6 @@ class Game(Course):
         return f"<Game {self.scenario}: {state}>"
 
     # Inside: seats and options
-
-    def _named(self, what: str, name: str, names: tuple[str, ...] | list[str]) -> int:
-        if name not in names:
-            raise IllegalDecision("unknown-name", what=what, name=str(name), known=", ".join(names))
-        return names.index(name)
 
     def _other_side(self, seat: str) -> str:
         own = self._stage.table.seat_side[self._numbers[seat]]

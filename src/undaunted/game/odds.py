@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 
+from undaunted.game.errors import IllegalDecision
+from undaunted.game.question import Asked
+from undaunted.game.things import Things
+from undaunted.rules import words
 from undaunted.speed import rules
 
 FACES = 10
@@ -51,3 +56,30 @@ def structure_odds(state: Any, deed: int, structure: int) -> Odds:
     """Of blowing up a structure: its defence alone, and the deed's second value in dice."""
     defence = state.table.structure_defence[structure]
     return Odds(dice=state.table.deed_second[deed], base=defence, cover=0, range=0, total=defence)
+
+
+def odds_between(state: Any, things: Things, target: str, attacker: str, action: str) -> Odds:
+    """Of an attack by names, or of the one that is being made: refused where there is none to reckon."""
+    aim = _named("target", target, [*things.counters, *things.structures])
+    if attacker or action:
+        shooter = _named("counter", attacker, things.counters)
+        deed = _named("action", action, [str(deed) for deed in things.stage.deeds])
+    else:
+        asked = Asked(state, things) if state.depth else None
+        if asked is None or not asked.attack:
+            raise IllegalDecision("no-attack-now")
+        shooter, deed = asked.unit, asked.deed
+    if target in things.structures:
+        return structure_odds(state, deed, things.structures.index(target))
+    for one in (aim, shooter):
+        # An aircraft shoots without a counter.
+        if one != words.NONE and state.tile_of[one] == words.NONE:
+            raise IllegalDecision("not-on-board", things.stage, unit=things.counters[one])
+    here = words.NONE if shooter == words.NONE else state.tile_of[shooter]
+    return odds(state, deed, here, aim)
+
+
+def _named(what: str, name: str, names: Sequence[str]) -> int:
+    if name not in names:
+        raise IllegalDecision("unknown-name", what=what, name=str(name), known=", ".join(names))
+    return names.index(name)

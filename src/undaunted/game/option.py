@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from undaunted.game.names import Names, names
-from undaunted.game.notes import card_note
 from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
+from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.notes import card_note
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.messages import has, say
 from undaunted.rules import words

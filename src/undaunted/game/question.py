@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from undaunted.game.names import names
 from undaunted.game.questions import Name, kind_of
+from undaunted.game.telling.names import names
 from undaunted.game.things import Things, slug
 from undaunted.rules import words
 

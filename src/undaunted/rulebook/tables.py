@@ -9,7 +9,7 @@ from undaunted.content import pack
 from undaunted.content.action import OWN_SQUAD, Action, parse_action
 from undaunted.content.schema import Card, Place
 from undaunted.game.odds import Odds
-from undaunted.game.wording import (
+from undaunted.game.telling.wording import (
     action_text,
     place_name,
     side_name,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undaunted.game.briefing import brief
-from undaunted.game.explaining import explain
 from undaunted.game.game import Game
+from undaunted.game.telling.briefing import brief
+from undaunted.game.telling.explaining import explain
 from undaunted.server.tables import Connection
 from undaunted.server.wire import AskBrief, Briefing, Explain, Explained
 

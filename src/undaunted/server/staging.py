@@ -14,10 +14,10 @@ from undaunted.content.errors import Problem
 from undaunted.content.geometry import corner
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
-from undaunted.game.aims import goal_told
-from undaunted.game.names import Names, names
+from undaunted.game.telling.aims import goal_told
+from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.wording import action_text, goal_text, side_name, told_text, with_article
 from undaunted.game.things import BUTTONS, Things, slug
-from undaunted.game.wording import action_text, goal_text, side_name, told_text, with_article
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
 from undaunted.server import pages

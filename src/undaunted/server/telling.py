@@ -10,10 +10,10 @@ from undaunted.content.stage import Stage
 from undaunted.game.event import Event
 from undaunted.game.foresight import opened_by
 from undaunted.game.game import Game
-from undaunted.game.names import names
 from undaunted.game.now import Now
 from undaunted.game.option import Option
-from undaunted.game.wording import listed, side_name, with_article
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import listed, side_name, with_article
 from undaunted.messages import say
 from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
 

@@ -17,7 +17,7 @@ from undaunted.cli.screen.codes import Codes, side_letters
 from undaunted.cli.screen.glyphs import FANCY, PLAIN, Glyphs, fitting
 from undaunted.cli.screen.scale import TileSize, fit
 from undaunted.content.stage import stage
-from undaunted.game.names import names
+from undaunted.game.telling.names import names
 from undaunted.game.view import View
 
 SCREENS = Path(__file__).parents[2] / "fixtures" / "screens"

@@ -23,8 +23,8 @@ from undaunted.cli.screen.choices import Entry, choices
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.table.hints import chance_text, percent
 from undaunted.cli.terminal import Terminal
-from undaunted.game.names import names
-from undaunted.game.wording import scenario_text
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import scenario_text
 from undaunted.messages import say
 
 SECONDS = 1.0

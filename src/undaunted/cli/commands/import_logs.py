@@ -12,7 +12,7 @@ from undaunted.cli.commands.data import Data
 from undaunted.cli.faults import REFUSALS, Fault, complain_about
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
-from undaunted.game.wording import side_name
+from undaunted.game.telling.wording import side_name
 from undaunted.messages import say
 from undaunted.server.data_file import data_file
 

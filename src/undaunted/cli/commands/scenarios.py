@@ -20,7 +20,7 @@ from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
 from undaunted.content import broken, pack
 from undaunted.content.goal import parse_goal
-from undaunted.game.wording import goal_text, side_name, told_text
+from undaunted.game.telling.wording import goal_text, side_name, told_text
 from undaunted.messages import name, say
 
 ORIGINS = ("printed", "reconstructed", "original")

@@ -14,7 +14,7 @@ from undaunted.cli.terminal import Terminal
 from undaunted.game.game import Game
 from undaunted.game.tally import Result
 from undaunted.game.tally import tally as count
-from undaunted.game.wording import scenario_text, side_name
+from undaunted.game.telling.wording import scenario_text, side_name
 from undaunted.messages import say
 
 

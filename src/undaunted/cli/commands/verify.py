@@ -15,7 +15,7 @@ from undaunted.cli import saves
 from undaunted.cli.faults import REFUSALS, Fault, complain_about, complain_of
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
-from undaunted.game.wording import side_name
+from undaunted.game.telling.wording import side_name
 from undaunted.messages import say
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from undaunted.cli.screen.glyphs import Glyphs
 from undaunted.content.roster import DeckCard
 from undaunted.content.stage import Stage
-from undaunted.game.names import names
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import action_text
 from undaunted.game.things import Things
-from undaunted.game.wording import action_text
 from undaunted.messages import Name, say
 
 

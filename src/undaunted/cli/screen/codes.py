@@ -10,7 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from undaunted.game.names import Names
+from undaunted.game.telling.names import Names
 from undaunted.game.view import CounterView, StructureView, VehicleView, View
 from undaunted.messages import Name
 

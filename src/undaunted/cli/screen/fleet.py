@@ -8,8 +8,8 @@ from rich.text import Text
 
 from undaunted.cli.screen.codes import Codes
 from undaunted.cli.screen.glyphs import Glyphs
+from undaunted.game.telling.wording import place_name
 from undaunted.game.view import PlaceView, StructureView, VehicleView
-from undaunted.game.wording import place_name
 from undaunted.messages import say
 
 FATES = ("escaped", "neutralised")

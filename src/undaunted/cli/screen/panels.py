@@ -11,8 +11,8 @@ from undaunted.cli.screen.codes import Codes, side_style
 from undaunted.cli.screen.fleet import Fleet
 from undaunted.cli.screen.glyphs import Glyphs
 from undaunted.content.goal import parse_goal
+from undaunted.game.telling.wording import told_text
 from undaunted.game.view import SeatView, SideView, View
-from undaunted.game.wording import told_text
 
 RIFLEMAN = "Rifleman"
 """Whose counters a pin is about."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from undaunted.cli.screen.codes import side_style
 from undaunted.cli.screen.wrap import wrap
 from undaunted.game.event import Event
-from undaunted.game.wording import side_name, with_article
+from undaunted.game.telling.wording import side_name, with_article
 
 HEADINGS = ("round-began", "turn-began", "won")
 

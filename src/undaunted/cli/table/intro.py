@@ -11,11 +11,11 @@ from undaunted.cli.table.help import legend
 from undaunted.cli.table.opponents import called as bot_called
 from undaunted.cli.table.seats import Seating
 from undaunted.cli.terminal import Terminal
-from undaunted.game.aims import goal_told
-from undaunted.game.briefing import standing
 from undaunted.game.game import Game
-from undaunted.game.names import names
-from undaunted.game.wording import scenario_text
+from undaunted.game.telling.aims import goal_told
+from undaunted.game.telling.briefing import standing
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import scenario_text
 from undaunted.messages import say
 
 

@@ -10,7 +10,7 @@ from undaunted.api import ScenarioInfo
 from undaunted.cli.parties import Party
 from undaunted.cli.table.opponents import called, described
 from undaunted.cli.terminal import Terminal
-from undaunted.game.wording import told_text
+from undaunted.game.telling.wording import told_text
 from undaunted.messages import say
 
 PRINTED = "printed"

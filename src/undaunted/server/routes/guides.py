@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import Body, PathParameter
 
 from undaunted.content.stage import stage
-from undaunted.game.wording import told_text
+from undaunted.game.telling.wording import told_text
 from undaunted.guides import find, guides
 from undaunted.messages import say
 from undaunted.server import pages, staging

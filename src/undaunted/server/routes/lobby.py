@@ -9,7 +9,7 @@ from litestar.params import Body, PathParameter
 
 from undaunted.content import exists
 from undaunted.content.stage import stage
-from undaunted.game.wording import told_text
+from undaunted.game.telling.wording import told_text
 from undaunted.rulebook import rulebook
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal

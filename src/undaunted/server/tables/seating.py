@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from undaunted.content.stage import Stage, stage
-from undaunted.game.names import names
+from undaunted.game.telling.names import names
 from undaunted.messages import name
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undaunted.content.stage import Stage
-from undaunted.game.names import names
-from undaunted.game.wording import goal_names
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import goal_names
 
 
 def goal_told(stage: Stage, side: str, lang: str = "en") -> str:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from undaunted.game.explaining import board, cards
-from undaunted.game.explaining.deeds import deed_now
-from undaunted.game.explaining.looking import Looking
 from undaunted.game.game import Game
 from undaunted.game.option import BUTTON_RULES
+from undaunted.game.telling.explaining import board, cards
+from undaunted.game.telling.explaining.deeds import deed_now
+from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.things import BUTTONS, slug
 from undaunted.messages import has, say
 

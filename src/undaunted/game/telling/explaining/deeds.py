@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from undaunted.game.explaining.cards import fog_now, held
-from undaunted.game.explaining.looking import Looking
-from undaunted.game.explaining.supposed import Supposed
 from undaunted.game.option import Option
+from undaunted.game.telling.explaining.cards import fog_now, held
+from undaunted.game.telling.explaining.looking import Looking
+from undaunted.game.telling.explaining.supposed import Supposed
 from undaunted.messages import say
 from undaunted.rules import words
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undaunted.game.aims import goal_told
-from undaunted.game.explaining.looking import Looking
+from undaunted.game.telling.aims import goal_told
+from undaunted.game.telling.explaining.looking import Looking
+from undaunted.game.telling.wording import listed
 from undaunted.game.view import SeatView
-from undaunted.game.wording import listed
 from undaunted.messages import say
 from undaunted.rules import words
 

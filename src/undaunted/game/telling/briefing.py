@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from undaunted.game.aims import goal_told
 from undaunted.game.game import Game
-from undaunted.game.names import names
+from undaunted.game.telling.aims import goal_told
+from undaunted.game.telling.names import names
+from undaunted.game.telling.wording import listed, scenario_text
 from undaunted.game.view import SideView, View
-from undaunted.game.wording import listed, scenario_text
 from undaunted.messages import say
 
 RIFLEMAN = "Rifleman"

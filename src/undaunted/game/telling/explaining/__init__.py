@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from undaunted.game.explaining.explain import Explanation, explain
+from undaunted.game.telling.explaining.explain import Explanation, explain
 
 __all__ = ["Explanation", "explain"]

@@ -8,9 +8,9 @@ from typing import Any
 from undaunted.content.stage import Stage
 from undaunted.game.course import things_of
 from undaunted.game.game import Game
-from undaunted.game.names import Names, names
+from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.wording import listed
 from undaunted.game.view import SeatView, VehicleView, View
-from undaunted.game.wording import listed
 from undaunted.messages import Name, say
 
 MOST = 4

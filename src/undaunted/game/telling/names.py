@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from undaunted.content.stage import KEPT, Stage
-from undaunted.game.things import Things
-from undaunted.game.wording import (
+from undaunted.game.telling.wording import (
     action_text,
     listed,
     place_name,
@@ -23,6 +22,7 @@ from undaunted.game.wording import (
     vehicle_name,
     with_article,
 )
+from undaunted.game.things import Things
 from undaunted.messages import Name, composed, name, say
 from undaunted.rules import words
 

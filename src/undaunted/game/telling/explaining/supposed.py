@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted.game.course import offered_to
-from undaunted.game.explaining.looking import Looking
 from undaunted.game.option import Moment, Option
-from undaunted.game.reasons import Reasons
+from undaunted.game.telling.explaining.looking import Looking
+from undaunted.game.telling.reasons import Reasons
 from undaunted.rules import words
 from undaunted.speed import rules
 

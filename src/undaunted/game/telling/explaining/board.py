@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undaunted.game.explaining.looking import Looking
+from undaunted.game.telling.explaining.looking import Looking
+from undaunted.game.telling.wording import action_text, listed, place_name
 from undaunted.game.view import CounterView, StructureView, TileView, VehicleView
-from undaunted.game.wording import action_text, listed, place_name
 from undaunted.messages import say
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted.game.astray import Astray
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.questions import PICK, kind_of
+from undaunted.game.telling.astray import Astray
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted.game.names import names
+from undaunted.game.telling.names import names
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules

@@ -1,0 +1,1 @@
+"""What is said of a game, in words: names, prompts, goals, briefings, reasons and explanations."""
