@@ -13,6 +13,7 @@ from tests.browser.prompter import Prompter
 from tests.browser.visitor import PATIENCE, PHONE, Visitor
 from tests.server.client import Guest
 from tests.server.house import Process
+from undaunted.server.telling import Company, happened
 
 pytestmark = pytest.mark.browser
 
@@ -166,7 +167,8 @@ def told(guest: Guest, player: Visitor, since: int) -> list[str]:
     """The lines of what happened since then, to US."""
     game = player.prompter.game(guest.table, guest.now.number)
     passed = {"drew", "drew-cards", "turn-ended", "bid-placed", "reshuffled", "won"}
-    return [event.text for event in game.events("US", since) if event.kind not in passed]
+    lines = happened(game.events("US", since), "en", Company("US", {"German": "Bea"}))
+    return [line.text for line in lines if line.kind not in passed]
 
 
 def seen(player: Visitor) -> int:

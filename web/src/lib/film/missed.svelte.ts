@@ -1,6 +1,6 @@
 // What somebody has not seen yet: the server remembers it for each seat. Whoever comes back is offered the film
 // of it; and as the film goes on, the server hears how far it has come.
-import type { Moments, Update, Welcome } from '$lib/net/wire'
+import type { Happening, Moment, Moments, Update, Welcome } from '$lib/net/wire'
 import type { Line } from '$lib/play/log/story'
 import { beatsOf } from './beats'
 import type { Director } from './director.svelte'
@@ -36,6 +36,7 @@ export class Missed {
   #shown = 0
   #told = 0
   #timer = 0
+  #story: Line[] = []
 
   constructor(
     private readonly director: Director,
@@ -59,6 +60,7 @@ export class Missed {
 
   /** The next update, to be shown as what it is: the news, or what was missed. */
   take(before: Update | null, update: Update, story: Line[]): void {
+    this.#story = story
     const rejoined = this.#joined
     this.#joined = false
     if (before?.seat !== update.seat) return this.#sitDown(update, story)
@@ -119,11 +121,20 @@ export class Missed {
   async #reel(first: number, latest: Update, count: number): Promise<Reel | null> {
     try {
       const { moments } = await this.ways.moments(first - 1, first - 1 + count)
-      return reelOf(moments, latest)
+      return reelOf(
+        moments.map((moment) => ({ ...moment, happened: this.#worded(moment) })),
+        latest,
+      )
     } catch (error) {
       this.ways.trouble(error)
       return null
     }
+  }
+
+  /** In the log's words, which speak to whoever looks; a replay speaks to everybody. */
+  #worded({ decision, happened }: Moment): Happening[] {
+    const told = this.#story.map((line) => line.happening).filter((one) => one.decision === decision)
+    return told.length === happened.length ? told : happened
   }
 
   #left = (): void => {
