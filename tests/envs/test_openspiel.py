@@ -258,7 +258,7 @@ def test_what_cannot_happen_is_refused_with_a_reason() -> None:
     with pytest.raises(BadChance, match="expected one of"):
         state.apply_action(15)
     state = dealt(load())
-    with pytest.raises(IllegalDecision, match="does not answer the question"):
+    with pytest.raises(IllegalDecision, match="First comes the bid"):
         state.apply_action(END_TURN)
     with pytest.raises(IllegalDecision, match="9999"):
         state.apply_action(9_999)

@@ -122,7 +122,7 @@ def test_what_is_not_offered_is_refused_with_a_reason_and_changes_nothing() -> N
     env = pettingzoo.env("normandy/1")
     env.reset(seed=1)
     before = env.observe("US")["observation"].tobytes()
-    with pytest.raises(IllegalDecision, match="does not answer the question"):
+    with pytest.raises(IllegalDecision, match="First comes the bid"):
         env.step(END_TURN)
     for nothing in (9_999, -1, None, 1.5, "bid"):
         with pytest.raises(UnknownAction, match="expected the number of a thing, 0 to 115"):
@@ -155,7 +155,7 @@ def test_it_can_be_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     told = env.render().splitlines()
     assert told[0] == "Round 1 begins."
     assert told[-2].startswith("normandy/1 round=1 initiative=US")
-    assert told[-1] == "US: choose a card to bid for initiative."
+    assert told[-1] == "US: Choose a card from your hand to bid for the initiative."
     loud = pettingzoo.env("normandy/1", render_mode="human")
     loud.reset(seed=1)
     loud.step(np.flatnonzero(loud.observe("US")["action_mask"])[0])
