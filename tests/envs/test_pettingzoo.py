@@ -159,7 +159,7 @@ def test_it_can_be_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     loud = pettingzoo.env("normandy/1", render_mode="human")
     loud.reset(seed=1)
     loud.step(np.flatnonzero(loud.observe("US")["action_mask"])[0])
-    assert "German: choose a card to bid for initiative." in capsys.readouterr().out
+    assert "German: Choose a card from your hand to bid for the initiative." in capsys.readouterr().out
 
 
 def test_it_travels_to_another_process_as_its_arguments() -> None:
