@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import undaunted
 from tests.games import choose
+from tests.packs import teams
 from tests.scene import scene
-from undaunted.game.afterwards import Bookkeeper, account_of
+from undaunted.game.afterwards import Bookkeeper, Fortune, account_of
 from undaunted.game.game import Game
 
 SCENARIOS = ("normandy/1", "normandy/12", "north-africa/1", "north-africa/7")
@@ -86,6 +89,61 @@ def test_over_many_games_luck_is_even() -> None:
             hits += one.hits
     assert hits == pytest.approx(expected, rel=0.2)
     assert expected > 50
+
+
+Counted = tuple[str, int, int, Any, int, int]
+
+
+def counted(game: Game) -> list[Counted]:
+    """The same from the story alone, with a pencil: by whose counter fired and whose fell."""
+    shots, cards, units = [], [], []
+    for event in game.events(None):
+        args = event.args
+        if event.kind == "casualty":
+            cards.append(owner(args["unit"]))
+        elif event.kind == "unit-removed":
+            units.append(owner(args["unit"]))
+        elif event.kind == "shot":
+            hitting = min(10, max(1, 11 - int(args["total"])))
+            missed = (1 - hitting / 10) ** len(str(args["dice"]).split())
+            shots.append((owner(args["attacker"]), args["result"] == "hit", 1 - missed))
+    return [
+        (
+            side,
+            sum(who == side for who, _, _ in shots),
+            sum(hit for who, hit, _ in shots if who == side),
+            pytest.approx(sum(chance for who, _, chance in shots if who == side)),
+            cards.count(side),
+            units.count(side),
+        )
+        for side in game.stage.sides
+    ]
+
+
+def owner(unit: object) -> str:
+    return "US" if str(unit).startswith("us-") else "German"
+
+
+def fortunes(sides: Iterable[Fortune]) -> list[Counted]:
+    return [(one.side, one.shots, one.hits, one.expected, one.cards, one.units) for one in sides]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_luck_and_losses_of_a_whole_game_of_four_are_those_of_the_two_sides(
+    tmp_path: Path, number: int
+) -> None:
+    with teams.found_in(tmp_path):
+        keeper = Bookkeeper()
+        for game in played(teams.FOUR, number, 3000):
+            keeper.note(game)
+        assert game.over
+        found = keeper.account()
+        assert fortunes(found.sides) == counted(game)
+        assert all(one.shots > 10 and one.hits and one.cards for one in found.sides), "too little to tell"
+        assert any(one.units for one in found.sides)
+        assert found.course[-1].points == tuple(
+            game.now(None).sides[side].points for side in game.stage.sides
+        )
 
 
 def test_a_game_that_was_never_shown_has_no_account() -> None:

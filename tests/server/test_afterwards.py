@@ -8,10 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.game.test_afterwards import counted, fortunes
 from tests.packs import teams
-from tests.server.client import play_on
 from tests.server.house import House
 from undaunted.server import pages
+from undaunted.server.wire import Update
 
 
 @pytest.fixture(scope="module")
@@ -65,12 +66,20 @@ def test_a_game_given_up_before_it_began_is_told_as_well(house: House) -> None:
     assert (told.lucky, told.unlucky) == ((), ())
 
 
-def test_four_seats_are_two_sides(four: House) -> None:
+def test_a_whole_game_of_four_seats_is_told_of_its_two_sides(four: House) -> None:
     seats = dict.fromkeys(("US-1", "US-2", "German-1", "German-2"), "me")
     opened = four.open_with(seats, scenario=teams.FOUR)
-    with four.guest(opened.table, opened.token, face="US-1") as guest:
-        play_on([guest], Random(1), decisions=1)
-        guest.withdraw("US-2")
-    told = looked_back(four, opened.table)
-    assert [one.side for one in told.sides] == ["US", "German"]
-    assert len(told.course[0].points) == 2
+    with four.guest(opened.table, opened.token) as screen:
+        screen.hear(Update)
+        random = Random(1)
+        while not screen.now.ending:
+            screen.face(random.choice(screen.now.asked))
+            screen.catch_up(screen.pick_any(random).number)
+        last = screen.now.now
+    back = looked_back(four, opened.table)
+    table = four.server.tables.in_memory(opened.table)
+    assert table is not None
+    assert fortunes(back.sides) == counted(table.game)
+    assert [one.side for one in back.sides] == ["US", "German"]
+    assert back.course[-1].points == tuple(side.points for side in last.sides.values())
+    assert len(back.began) == back.rounds == last.round

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.packs import teams
 from tests.server.client import Guest
 from tests.server.guard.asked import asked
 from tests.server.house import House
@@ -18,6 +20,7 @@ from undaunted.server.tables import seating
 from undaunted.server.wire import Advice, Advise, Again, Done, No, Welcome
 
 from .store.tables import new_table
+from .test_carrying import offer, take
 
 
 def ask_advice(guest: Guest) -> Advice | No:
@@ -125,9 +128,9 @@ def test_the_command_keeps_tables_and_port(monkeypatch: pytest.MonkeyPatch) -> N
 # Playing again
 
 
-def ended(house: House) -> tuple[pages.Opened, pages.Seated]:
+def ended(house: House, advice: bool = False) -> tuple[pages.Opened, pages.Seated]:
     """A game of two people that one of them gave up."""
-    opened = house.open_table(US="me", German="invite")
+    opened = house.open_with({"US": "me", "German": "invite"}, advice=advice)
     german = house.sit(opened.table, key=opened.links["German"])
     with house.guest(opened.table, opened.token) as us:
         us.until(lambda now: bool(now.choices))
@@ -136,9 +139,14 @@ def ended(house: House) -> tuple[pages.Opened, pages.Seated]:
 
 
 def again(
-    house: House, opened: pages.Opened, token: str, seats: dict[str, str], kept: dict[str, str]
+    house: House,
+    opened: pages.Opened,
+    token: str,
+    seats: dict[str, str],
+    kept: dict[str, str],
+    scenario: str = "normandy/1",
 ) -> tuple[int, dict[str, Any]]:
-    wish = {"scenario": "normandy/1", "seats": seats, "again": {"table": opened.table, "seats": kept}}
+    wish = {"scenario": scenario, "seats": seats, "again": {"table": opened.table, "seats": kept}}
     answer = house.http("POST", "/api/tables", json=wish, headers={"authorization": f"Bearer {token}"})
     return answer.status_code, answer.json()
 
@@ -183,3 +191,68 @@ def test_only_who_played_offers_a_rematch_and_only_when_it_is_over(house: House)
     table = house.server.tables.in_memory(opened.table)
     assert table is not None
     assert table.record.rematch == ""
+
+
+@pytest.mark.parametrize("advice", [False, True])
+def test_a_rematch_proposes_advice_where_it_was_agreed_on(house: House, advice: bool) -> None:
+    opened, german = ended(house, advice)
+    _, told = again(house, opened, german.token, {"US": "invite", "German": "me"}, {"US": "US"})
+    assert house.info(told["table"]).advice is advice
+    seated = house.sit(told["table"], key=opened.token, before=opened.table)
+    with house.guest(told["table"], seated.token) as guest:
+        assert guest.hear(Welcome).advice is advice
+
+
+def test_a_rematch_is_accepted_on_another_device_as_well(house: House) -> None:
+    opened, german = ended(house)
+    taken = take(house, opened.table, offer(house, opened.table, german.token))
+    _, told = again(house, opened, opened.token, {"US": "me", "German": "invite"}, {"German": "German"})
+    wrong = house.http("POST", f"/api/tables/{told['table']}/seat", json={"key": "x", "before": opened.table})
+    assert wrong.json()["code"] == "bad-invitation"
+    assert house.sit(told["table"], key=str(taken["token"]), before=opened.table).yours == ("German",)
+
+
+@pytest.fixture(scope="module")
+def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with teams.found_in(tmp_path_factory.mktemp("packs")), House() as house:
+        yield house
+
+
+def two_a_side(four: House) -> tuple[pages.Opened, pages.Seated, dict[str, Any]]:
+    """One played both of a side; the other, who played with a bot, offers a rematch with sides changed."""
+    seats = {"US-1": "me", "US-2": "me", "German-1": "invite", "German-2": "greedy"}
+    opened = four.open_with(seats, scenario=teams.FOUR)
+    german = four.sit(opened.table, key=opened.links["German-1"])
+    with four.guest(opened.table, opened.token, face="US-1") as us:
+        us.until(lambda now: True)
+        assert isinstance(us.withdraw("US-1"), Done)
+    seats = {"US-1": "me", "US-2": "greedy", "German-1": "invite", "German-2": "invite"}
+    kept = {"German-1": "US-1", "German-2": "US-2"}
+    status, told = again(four, opened, german.token, seats, kept, teams.FOUR)
+    assert status == 201, told
+    return opened, german, told
+
+
+def test_who_had_several_seats_takes_them_all_at_the_rematch(four: House) -> None:
+    opened, _, told = two_a_side(four)
+    assert four.info(told["table"]).state == "waiting"
+    seated = four.sit(told["table"], key=opened.token, before=opened.table, name="Both")
+    assert seated.yours == ("German-1", "German-2")
+    info = four.info(told["table"], seated.token)
+    assert info.state == "playing"
+    assert [(one.seat, one.name) for one in info.seats if one.yours] == [
+        ("German-1", "Both"),
+        ("German-2", "Both"),
+    ]
+    twice = four.http("POST", f"/api/tables/{told['table']}/seat", json={"key": opened.token})
+    assert (twice.status_code, twice.json()["code"]) == (409, "full")
+    with four.guest(told["table"], seated.token, face="German-2") as guest:
+        assert guest.hear(Welcome).yours == ("German-1", "German-2")
+
+
+def test_a_seat_that_was_given_to_somebody_by_its_link_leaves_the_other(four: House) -> None:
+    opened, _, told = two_a_side(four)
+    friend = four.sit(told["table"], key=told["links"]["German-2"])
+    assert friend.yours == ("German-2",)
+    assert four.sit(told["table"], key=opened.token).yours == ("German-1",)
+    assert four.info(told["table"]).state == "playing"

@@ -7,6 +7,7 @@ import time
 import unicodedata
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from undaunted import bots
 from undaunted.bots import UnknownBot
@@ -24,13 +25,21 @@ LONGEST_THOUGHT = 1.0
 MOST_SIMULATIONS = 5000
 
 
-def opened(
-    wish: pages.NewTable, guests: Mapping[str, bytes] = MappingProxyType({})
-) -> tuple[TableRecord, pages.Opened]:
-    """The record of a new table, and the secrets that go to whoever opens it and nowhere else.
+class Before(NamedTuple):
+    """What a rematch has from the table before.
 
-    `guests`: for whom seats are kept, by the hash of the token that each has at the table before.
+    `guests`: for whom seats are kept, by the hash of the token that each has there. `advice`: was proposed.
     """
+
+    guests: Mapping[str, bytes] = MappingProxyType({})
+    advice: bool = False
+
+
+AFRESH = Before()
+
+
+def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, pages.Opened]:
+    """The record of a new table, and the secrets that go to whoever opens it and nowhere else."""
     if not exists(wish.scenario):
         raise Refusal("no-scenario", scenario=wish.scenario)
     where = stage(wish.scenario)
@@ -46,7 +55,7 @@ def opened(
             seats.append(SeatRecord(seat=seat, kind=seating.PERSON, name=name, token_hash=own))
         elif who == seating.INVITE:
             links[seat] = tokens.new_token()
-            key, guest = tokens.hashed(links[seat]), guests.get(seat, b"")
+            key, guest = tokens.hashed(links[seat]), before.guests.get(seat, b"")
             seats.append(SeatRecord(seat=seat, kind=who, key_hash=key, guest_hash=guest))
         elif who == seating.ANYONE:
             seats.append(SeatRecord(seat=seat, kind=who))
@@ -72,7 +81,7 @@ def opened(
         round=0,
         decisions=0,
         seats=seats,
-        advice=wish.advice,
+        advice=wish.advice or before.advice,
     )
     if seating.open_seats(record):
         record.state = WAITING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undaunted.game.afterwards import Fortune, Stand
 from undaunted.game.now import Now
 from undaunted.rulebook import Rulebook as Rulebook
 from undaunted.server.wire import Ending, Happening, Short, Sitting
@@ -233,7 +234,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`seats`: for each seat `me`, `invite` (a secret link), `anyone` (from the lobby) or a bot's spec.
 
     Several seats with `me` are one screen that is handed over. `listed`: shown in the lobby, to watch.
-    `advice`: proposes that people who play each other may ask for it; who sits down agrees.
+    `advice`: proposes that people who play each other may ask for it; who sits down agrees. A rematch
+    proposes it again where it was agreed on before.
     """
 
     scenario: Short
@@ -277,11 +279,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Take an open seat: with the key of an invitation, or one that is open to anyone by its name."""
+    """Take an open seat: with the key of an invitation, or one that is open to anyone by its name.
+
+    At a rematch, the token of the table `before` is the key to all the seats that are kept for one.
+    """
 
     key: Short = ""
     seat: Short = ""
     name: Short = ""
+    before: Short = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -388,25 +394,6 @@ class Moments(msgspec.Struct, frozen=True):
 # A game looked back on
 
 
-class Stood(msgspec.Struct, frozen=True):
-    """The points of the sides, in their order, from a decision on."""
-
-    decision: int
-    round: int
-    points: tuple[int, ...]
-
-
-class Fortune(msgspec.Struct, frozen=True):
-    """What a side's dice could be expected to hit, what they hit, and what the side lost."""
-
-    side: str
-    shots: int
-    expected: float
-    hits: int
-    cards: int
-    units: int
-
-
 class Stroke(msgspec.Struct, frozen=True):
     """A roll worth telling: `percent` is the chance it had to hit."""
 
@@ -423,7 +410,7 @@ class Afterwards(msgspec.Struct, frozen=True):
     decisions: int
     began: tuple[int, ...]
     """The decisions at which the rounds began."""
-    course: tuple[Stood, ...]
+    course: tuple[Stand, ...]
     sides: tuple[Fortune, ...]
     lucky: tuple[Stroke, ...]
     unlucky: tuple[Stroke, ...]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from undaunted.server import pages
 from undaunted.server.errors import Refusal
+from undaunted.server.opening import AFRESH, Before
 from undaunted.server.store import OVER, StoreError, TableRecord
 from undaunted.server.tables import Tables, seating
 
 
-async def guests(
-    tables: Tables, again: pages.PlayAgain | None, authorization: str | None
-) -> dict[str, bytes]:
-    """For each seat of the new table that is kept for somebody: the hash of the token he has at the old one.
+async def before_of(tables: Tables, again: pages.PlayAgain | None, authorization: str | None) -> Before:
+    """What the new table has from the old one: for whom its seats are kept, and whether advice is proposed.
 
     Refuses whoever did not play there, and whoever is offered a rematch already: he may just accept it.
     """
     if again is None:
-        return {}
+        return AFRESH
     async with tables.at(again.table) as live:
         token = (authorization or "").partition(" ")[2].strip()
         yours = seating.seats_of(live.record, token)
@@ -27,7 +26,17 @@ async def guests(
         if live.record.rematch and await _is_awaited(tables, live.record, yours):
             raise Refusal("rematch-offered")
         sat = {one.seat: one.token_hash for one in live.record.seats if one.kind == seating.PERSON}
-        return {seat: sat[before] for seat, before in again.seats.items() if before in sat}
+        kept = {seat: sat[before] for seat, before in again.seats.items() if before in sat}
+        return Before(kept, live.record.advice)
+
+
+async def guest_of(tables: Tables, wish: pages.Sit) -> bytes:
+    """For whom seats are kept who comes from the table before, with the token of whatever device."""
+    if not wish.before:
+        return b""
+    async with tables.at(wish.before) as live:
+        yours = seating.seats_of(live.record, wish.key)
+        return next((one.token_hash for one in live.record.seats if one.seat in yours), b"")
 
 
 async def _is_awaited(tables: Tables, before: TableRecord, yours: tuple[str, ...]) -> bool:

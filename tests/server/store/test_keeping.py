@@ -40,7 +40,7 @@ class Kept:
         self.waiting = new_table(state="waiting", seats=seats, waits_for="")
         await store.create(self.waiting)
         taken = SeatRecord("US", "person", "", "Ann", b"a token's hash")
-        await store.seat(self.finished.id, taken, "over")
+        await store.seat(self.finished.id, [taken], "over")
         await store.close()
 
     def tables(self) -> list[TableRecord]:

@@ -93,13 +93,13 @@ def test_somebody_sits_down(place: Path | str) -> None:
     async def scene() -> None:
         store = Store.open(place)
         await store.create(record)
-        await store.seat(record.id, taken, "playing")
+        await store.seat(record.id, [taken], "playing")
         kept = await store.table(record.id)
         assert kept is not None
         assert kept.state == "playing"
         assert kept.seats == [record.seats[0], taken]
         with pytest.raises(NoTable, match="no such seat: French"):
-            await store.seat(record.id, SeatRecord("French", "person"), "playing")
+            await store.seat(record.id, [SeatRecord("French", "person")], "playing")
         await store.close()
 
     asyncio.run(scene())

@@ -80,11 +80,8 @@ def told(account: Account, lang: str) -> pages.Afterwards:
         rounds=account.rounds,
         decisions=account.decisions,
         began=account.began,
-        course=tuple(pages.Stood(one.decision, one.round, one.points) for one in account.course),
-        sides=tuple(
-            pages.Fortune(one.side, one.shots, round(one.expected, 1), one.hits, one.cards, one.units)
-            for one in account.sides
-        ),
+        course=account.course,
+        sides=account.sides,
         lucky=tuple(_struck(roll, lang) for roll in hits[:TOLD] if roll.chance <= 0.5),
         unlucky=tuple(_struck(roll, lang) for roll in misses[:TOLD] if roll.chance >= 0.5),
     )

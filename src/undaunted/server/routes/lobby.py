@@ -14,7 +14,7 @@ from undaunted.rulebook import rulebook
 from undaunted.server import pages, staging
 from undaunted.server.errors import Refusal
 from undaunted.server.opening import clean_name, opened
-from undaunted.server.rematch import guests, tell_rematch
+from undaunted.server.rematch import before_of, guest_of, tell_rematch
 from undaunted.server.routes.asked import (
     AllOpeners,
     AllTables,
@@ -104,7 +104,8 @@ async def open_table(
 ) -> pages.Opened:
     who = openers.who(scope_of(request))
     await openers.check(who)
-    record, told = opened(data, await guests(tables, data.again, token))
+    before = await before_of(tables, data.again, token)
+    record, told = opened(data, before)
     await tables.create(record)
     openers.note(who, record.id)
     if data.again is not None:
@@ -152,9 +153,10 @@ async def sit_down(
     lang: Lang = None,
 ) -> pages.Seated:
     name = clean_name(data.name)
+    guest = await guest_of(tables, data)
     async with tables.at(table) as live:
-        seat, token = await live.sit(data.key, data.seat, name)
-    return pages.Seated(table=table, token=token, yours=(seat,))
+        yours, token = await live.sit(data.key, data.seat, name, guest)
+    return pages.Seated(table=table, token=token, yours=yours)
 
 
 @get(

@@ -76,14 +76,15 @@ def _add(connection: sqlite3.Connection, table: str, row: Row) -> None:
         raise OutOfOrder(table, row.number)
 
 
-def seat(connection: sqlite3.Connection, table: str, who: SeatRecord, state: str) -> None:
-    taken = connection.execute(
-        "UPDATE seats SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?"
-        " WHERE table_id = ? AND seat = ?",
-        (who.kind, who.bot, who.name, who.token_hash, who.key_hash, table, who.seat),
-    )
-    if not taken.rowcount:
-        raise NoTable(table, who.seat)
+def seat(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRecord], state: str) -> None:
+    for who in seats:
+        taken = connection.execute(
+            "UPDATE seats SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?"
+            " WHERE table_id = ? AND seat = ?",
+            (who.kind, who.bot, who.name, who.token_hash, who.key_hash, table, who.seat),
+        )
+        if not taken.rowcount:
+            raise NoTable(table, who.seat)
     connection.execute("UPDATE tables SET state = ?, changed = ? WHERE id = ?", (state, time.time(), table))
 
 

@@ -71,9 +71,9 @@ class Store:
         """The next rows of a table's journal, all or none, and how the table stands after them."""
         await self._writer.do(partial(queries.append, table=table, rows=rows, standing=standing))
 
-    async def seat(self, table: str, seat: SeatRecord, state: str) -> None:
-        """Somebody sat down; `state` is the table's from now on."""
-        await self._writer.do(partial(queries.seat, table=table, who=seat, state=state))
+    async def seat(self, table: str, seats: Sequence[SeatRecord], state: str) -> None:
+        """Somebody sat down, on all of these seats or none; `state` is the table's from now on."""
+        await self._writer.do(partial(queries.seat, table=table, seats=seats, state=state))
 
     async def seen(self, table: str, seats: Sequence[str], number: int) -> None:
         """These seats have been shown the journal up to this row."""

@@ -93,18 +93,26 @@ def company(record: TableRecord, lang: str, seat: str = "") -> Company:
     )
 
 
-def seat_to_take(record: TableRecord, key: str, wanted: str) -> SeatRecord:
-    """The seat that a guest may have: the one his invitation is for, or one that is open to anyone."""
+def seats_to_take(record: TableRecord, key: str, wanted: str, guest: bytes = b"") -> list[SeatRecord]:
+    """What a guest may have: the seat his invitation is for, or one that is open to anyone.
+
+    Whoever comes from the table before (`guest`: the hash of the token that his seats there have) gets all
+    that are kept for him: he had several there, too.
+    """
     if key:
         found = [
             seat
             for seat in record.seats
-            if tokens.fits(key, seat.key_hash) or tokens.fits(key, seat.guest_hash)
+            if seat.guest_hash and (tokens.fits(key, seat.guest_hash) or seat.guest_hash == guest)
         ]
-        # Who had several seats before has several now; each is taken for itself.
-        found.sort(key=lambda seat: seat.kind not in OPEN)
-        if not found or (wanted and found[0].seat != wanted):
+        if not found:
+            found = [seat for seat in record.seats if tokens.fits(key, seat.key_hash)]
+        if not found or (wanted and wanted not in [seat.seat for seat in found]):
             raise Refusal("bad-invitation")
+        # One that was given away by its link meanwhile is gone; the others are not.
+        free = [seat for seat in found if seat.kind in OPEN]
+        if free:
+            return free
     else:
         found = [seat for seat in record.seats if seat.seat == wanted or not wanted]
         if not found:
@@ -115,4 +123,4 @@ def seat_to_take(record: TableRecord, key: str, wanted: str) -> SeatRecord:
             raise Refusal("invited-only")
     if found[0].kind not in OPEN:
         raise Refusal("taken" if open_seats(record) else "full")
-    return found[0]
+    return found[:1]

@@ -177,34 +177,36 @@ class Table:
 
     # Sitting down
 
-    async def sit(self, key: str, wanted: str, name: str) -> tuple[str, str]:
-        """Take an open seat; gives it and the token for it."""
-        return await self._whole(self._sit(key, wanted, name))
+    async def sit(self, key: str, wanted: str, name: str, guest: bytes = b"") -> tuple[tuple[str, ...], str]:
+        """Take an open seat, or all that are kept for a guest; gives them and the token for them."""
+        return await self._whole(self._sit(key, wanted, name, guest))
 
-    async def _sit(self, key: str, wanted: str, name: str) -> tuple[str, str]:
+    async def _sit(self, key: str, wanted: str, name: str, guest: bytes) -> tuple[tuple[str, ...], str]:
         if self.state == OVER:
             raise Refusal(OVER)
-        found = seating.seat_to_take(self.record, key, wanted)
         token = tokens.new_token()
-        taken = SeatRecord(
-            seat=found.seat,
-            kind=seating.PERSON,
-            bot="",
-            name=name,
-            token_hash=tokens.hashed(token),
-            # Kept, so that who comes with the same link later hears that the seat is taken.
-            key_hash=found.key_hash,
-            guest_hash=found.guest_hash,
-        )
-        last = len(seating.open_seats(self.record)) == 1
-        await self._kept(self._store.seat(self.id, taken, PLAYING if last else WAITING))
-        self.record.seats = [taken if one.seat == taken.seat else one for one in self.record.seats]
+        taken = {
+            found.seat: SeatRecord(
+                seat=found.seat,
+                kind=seating.PERSON,
+                bot="",
+                name=name,
+                token_hash=tokens.hashed(token),
+                # Kept, so that who comes with the same link later hears that the seat is taken.
+                key_hash=found.key_hash,
+                guest_hash=found.guest_hash,
+            )
+            for found in seating.seats_to_take(self.record, key, wanted, guest)
+        }
+        last = len(seating.open_seats(self.record)) == len(taken)
+        await self._kept(self._store.seat(self.id, list(taken.values()), PLAYING if last else WAITING))
+        self.record.seats = [taken.get(one.seat, one) for one in self.record.seats]
         self.record.state = self.state
         self.tell_seats()
         if last:
             self._settle()
             await self._keep_and_tell(self.journal.number - len(self._unkept))
-        return taken.seat, token
+        return tuple(taken), token
 
     async def know_devices(self) -> None:
         """A seat was taken along: the tokens of all its devices, as they are kept now."""

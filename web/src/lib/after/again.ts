@@ -69,8 +69,14 @@ export async function playAgain(
   await openTable(scenario, now, { name: myName(), ...(people ? { again } : {}) })
 }
 
-/** The next scenario, against the same; where its seats are others, as whoever opens it there would sit. */
-export async function playNext(next: ScenarioInfo, seats: Sitting[], catalogue: Catalogue): Promise<void> {
+/** The next scenario, against the same, who agreed on advice or did not; where its seats are others, as whoever
+    opens it there would sit. */
+export async function playNext(
+  next: ScenarioInfo,
+  seats: Sitting[],
+  catalogue: Catalogue,
+  advice: boolean,
+): Promise<void> {
   const bot = seats.find((seat) => seat.kind === 'bot')
   const spec = (bot && botOf(bot, catalogue)?.spec) ?? catalogue.newcomers
   const people = seats.some((seat) => !seat.yours && seat.kind !== 'bot')
@@ -78,12 +84,14 @@ export async function playNext(next: ScenarioInfo, seats: Sitting[], catalogue: 
   const other = alone ? ME : people ? INVITE : spec
   await openTable(next, Object.fromEntries(next.seats.map(({ seat }, at) => [seat, at ? other : ME])), {
     name: myName(),
+    advice: advice && people,
   })
 }
 
-/** Sit down at the rematch that is offered: the token of the table before is the invitation. */
+/** Sit down at the rematch that is offered, on all seats that are kept for us: the token of the table before is the
+    invitation. */
 export async function accept(before: string, rematch: string): Promise<void> {
-  const seated = await api.sit(rematch, { key: tokenFor(before), name: myName() })
+  const seated = await api.sit(rematch, { before, key: tokenFor(before), name: myName() })
   const { scenario } = await api.table(rematch)
   keepTable({ ...seated, scenario })
   router.go(`/table/${rematch}`)

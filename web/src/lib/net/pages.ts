@@ -190,6 +190,7 @@ export interface Sit {
   key?: string
   seat?: string
   name?: string
+  before?: string
 }
 
 export interface Seated {
@@ -331,13 +332,13 @@ export interface Afterwards {
   rounds: number
   decisions: number
   began: number[]
-  course: Stood[]
+  course: Stand[]
   sides: Fortune[]
   lucky: Stroke[]
   unlucky: Stroke[]
 }
 
-export interface Stood {
+export interface Stand {
   decision: number
   round: number
   points: number[]
