@@ -63,3 +63,10 @@ class Auditor:
 
     def fine(self) -> None:
         assert not self.found, "\n".join(self.found)
+
+
+def audit(visitor: Visitor, where: str) -> None:
+    """One look, at a state that a test has come to anyway."""
+    auditor = Auditor(visitor)
+    auditor.look(where)
+    auditor.fine()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.auditor import audit
 from tests.browser.test_online import meet
 from tests.browser.visitor import PHONE, TABLE
 from tests.server.house import Process
@@ -28,6 +29,7 @@ def test_a_seat_is_carried_over_to_a_second_browser_and_both_play_on(visit, hous
     first.page.keyboard.press("m")
     first.at("carry").click()
     expect(first.at("carry-dialog").get_by_test_id("qr")).to_be_visible()
+    audit(first, "carrying a seat")
     link = first.at("carry-link").input_value()
     assert re.search(r"/table/\w+#seat=[\w-]{40,}$", link)
 
@@ -51,6 +53,7 @@ def test_advice_among_people_is_off_and_says_why(visit) -> None:
     meet(host, guest, "normandy/2")
     host.page.keyboard.press("a")
     expect(host.at("advice-off")).to_contain_text("not everybody")
+    audit(host, "no advice")
 
 
 def test_advice_that_was_proposed_is_agreed_to_by_sitting_down(visit) -> None:
@@ -77,6 +80,7 @@ def test_an_invitation_to_localhost_says_so_and_how_to_let_others_in(visit) -> N
     expect(host.at("serve-command")).to_contain_text("undaunted serve --host 0.0.0.0")
     host.at("show-qr").click()
     expect(host.at("qr")).to_be_visible()
+    audit(host, "an invitation as a code")
 
 
 def test_after_a_game_of_two_the_other_side_is_offered_and_taken(visit) -> None:
@@ -91,6 +95,7 @@ def test_after_a_game_of_two_the_other_side_is_offered_and_taken(visit) -> None:
     host.at("rematch-swapped").click()
     host.page.wait_for_function("old => !location.pathname.endsWith(old)", arg=old)
     expect(guest.at("rematch-offered")).to_be_visible()
+    audit(guest, "a rematch offered")
     guest.at("accept-rematch").click()
     guest.page.locator(f"{TABLE}[data-seat=US]").wait_for()
     host.page.locator(f"{TABLE}[data-seat=German]").wait_for()
@@ -110,6 +115,7 @@ def test_the_last_picture_comes_first_and_the_ending_can_be_put_aside(visit, hou
     expect(player.at("decided")).to_be_visible()
     expect(player.at("weaker")).to_be_visible()
     expect(player.at("next-scenario")).to_be_visible()
+    audit(player, "looking back")
     player.at("stronger").click()
     player.page.wait_for_function("old => !location.pathname.endsWith(old)", arg=opened.table)
     expect(player.page.get_by_text("Veteran").first).to_be_visible()

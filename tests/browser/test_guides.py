@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.auditor import audit
 from tests.browser.keyboard import Typist
 from tests.browser.learning import Learner
 from tests.browser.visitor import PHONE, Visitor
@@ -25,6 +26,7 @@ def test_the_whole_guided_game_by_mouse(visit: Callable[..., Visitor]) -> None:
     assert learner.lessons == list(range(1, LA_RAYE + 1))
     expect(newcomer.at("farewell")).to_be_visible()
     expect(newcomer.at("goal-US")).to_contain_text("5/5")
+    audit(newcomer, "farewell")
     # The sum of the shot stood on the slip, with the numbers of the game.
     assert any(re.search(r"defence 4.*cover 2.*range 1.*makes 7", text) for text in learner.texts)
     # From here to a game of one's own: the same scenario, and nobody coaches.
@@ -88,6 +90,7 @@ def test_it_can_be_left_gone_on_with_and_begun_again(visit: Callable[..., Visito
     newcomer.page.reload()
     expect(slip).to_have_attribute("data-lesson", "5")
     expect(slip).to_have_attribute("data-page", "1")
+    audit(newcomer, "a lesson")
     # Something else that the rules would allow: a kind word, and nothing happens.
     number = newcomer.state()["number"]
     newcomer.page.locator("[data-card=us-rifleman-b]").click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.auditor import Auditor
+from tests.browser.auditor import audit
 from tests.browser.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -19,12 +19,6 @@ def asked(state: dict[str, str] | None) -> tuple[str, str]:
     """Whom, and what; the opponent's bid may come in meanwhile."""
     assert state
     return state["seat"], state["question"]
-
-
-def audited(visitor: Visitor) -> None:
-    auditor = Auditor(visitor)
-    auditor.look(visitor.page.url)
-    auditor.fine()
 
 
 def test_looked_up_by_keyboard_from_the_lobby(visit: Callable[..., Visitor]) -> None:
@@ -45,7 +39,7 @@ def test_looked_up_by_keyboard_from_the_lobby(visit: Callable[..., Visitor]) -> 
     expect(guest.at("rule-recon")).to_be_in_viewport()
     guest.page.go_back()
     expect(guest.at("rule-fog-of-war")).to_be_in_viewport()
-    audited(guest)
+    audit(guest, guest.page.url)
 
 
 def test_accents_need_not_be_typed_on_a_french_phone(visit: Callable[..., Visitor]) -> None:
@@ -60,7 +54,7 @@ def test_accents_need_not_be_typed_on_a_french_phone(visit: Callable[..., Visito
     assert width == PHONE[0]
     guest.at("rules-search").fill("xyzzy")
     expect(guest.at("rules-count")).to_have_text("rien trouvé")
-    audited(guest)
+    audit(guest, guest.page.url)
 
 
 def test_read_over_the_table_and_put_away(visit: Callable[..., Visitor]) -> None:
@@ -75,7 +69,7 @@ def test_read_over_the_table_and_put_away(visit: Callable[..., Visitor]) -> None
     sheet.get_by_test_id("rules-search").fill("hill")
     player.page.keyboard.press("Enter")
     expect(sheet.get_by_test_id("rule-hill")).to_be_in_viewport()
-    audited(player)
+    audit(player, player.page.url)
     player.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert asked(player.state()) == state
@@ -87,7 +81,7 @@ def test_briefed_once_and_again_from_the_menu(visit: Callable[..., Visitor]) -> 
     slip = player.at("briefing")
     expect(slip).to_contain_text("You command the Americans")
     expect(slip).to_contain_text("3 of 5 points already")
-    audited(player)
+    audit(player, player.page.url)
     player.page.keyboard.press("Enter")
     expect(slip).to_have_count(0)
     player.page.reload()
@@ -114,7 +108,7 @@ def test_things_explain_themselves_to_the_pointer_and_to_the_keyboard(visit: Cal
     expect(tip).to_be_visible()
     expect(tip.locator(".now").first).to_be_visible()
     expect(tip.locator(".title")).to_have_text(ACTION)
-    audited(player)
+    audit(player, player.page.url)
     player.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
     # A marker and a tile, on the board.
