@@ -1,13 +1,17 @@
-// Where tiles lie and what borders them, on every board there is: `npm test`.
+// Where tiles lie, what borders them, and how chances are told: `npm test`.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createServer } from 'vite'
 
 globalThis.matchMedia = () => ({ matches: true })
 globalThis.window = globalThis
+globalThis.document = { documentElement: {} }
+globalThis.localStorage = { getItem: () => null, setItem: () => {} }
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const { layOf, spotOf } = await vite.ssrLoadModule('/src/lib/list/places.ts')
+const { oddsTold } = await vite.ssrLoadModule('/src/lib/list/spoken.ts')
+const { words } = await vite.ssrLoadModule('/src/lib/words/words.svelte.ts')
 
 const rows = [
   { id: 'A', x: 1, y: 0 },
@@ -50,4 +54,21 @@ test('a board on its side has columns', () => {
 test('long lines are counted', () => {
   const lay = layOf(Array.from({ length: 7 }, (_, at) => ({ id: String(at), x: 2 * at, y: 0 })))
   assert.equal(spotOf(lay.places.get('3')), 'counted')
+})
+
+test('a 0 always hits: beyond what a die shows nothing else does', async () => {
+  const odds = (total, dice) => ({ base: 4, cover: total - 5, range: 1, total, dice, percent: 10 })
+  const sum = (total) => `(base 4, cover ${total - 5}, range 1)`
+  await words.need('list')
+  await words.speak('en')
+  assert.equal(oddsTold(odds(9, 1)), `10 percent: 9 or more, or a 0, on one die ${sum(9)}`)
+  assert.equal(oddsTold(odds(7, 3)), `10 percent: 7 or more, or a 0, on any of 3 dice ${sum(7)}`)
+  assert.equal(oddsTold(odds(10, 1)), `10 percent: only a 0 hits on one die ${sum(10)}`)
+  assert.equal(oddsTold(odds(12, 2)), `10 percent: only a 0 hits on any of 2 dice ${sum(12)}`)
+  await words.speak('fr')
+  assert.match(
+    oddsTold(odds(12, 2)),
+    /seul un.0 touche, avec l’un des 2.dés \(base 4, couverture 7, portée 1\)/,
+  )
+  assert.match(oddsTold(odds(9, 1)), /9 ou plus, ou un.0, avec un dé/)
 })

@@ -62,12 +62,18 @@ web-list-on = on { $tile }, { $place }
 
 # Who of a side is here: US: Rifleman A, defence 4; Scout A, defence 5
 web-list-of = { $side }: { $names }
-# The chance, then how it comes about
+# The chance, then how it comes about. `kind`: zero where the total is beyond what a die shows, more otherwise
 web-list-odds =
     { $dice ->
-        [one] { $percent } percent: { $total } or more on one die (base { $base }, cover { $cover }, range { $range })
-       *[other] { $percent } percent: { $total } or more on one of { $dice } dice (base { $base }, cover { $cover }, range { $range })
-    }
+        [one] { $percent } percent: { $kind ->
+            [zero] only a 0 hits on one die
+           *[more] { $total } or more, or a 0, on one die
+        }
+       *[other] { $percent } percent: { $kind ->
+            [zero] only a 0 hits on any of { $dice } dice
+           *[more] { $total } or more, or a 0, on any of { $dice } dice
+        }
+    } (base { $base }, cover { $cover }, range { $range })
 
 ## Keys
 

@@ -62,12 +62,18 @@ web-list-on = sur { $tile }, { $place }
 
 # Who of a side is here: US: Rifleman A, defence 4; Scout A, defence 5
 web-list-of = { $side } : { $names }
-# The chance, then how it comes about
+# The chance, then how it comes about. `kind`: zero where the total is beyond what a die shows, more otherwise
 web-list-odds =
     { $dice ->
-        [one] { $percent } pour cent : { $total } ou plus avec un dé (base { $base }, couverture { $cover }, portée { $range })
-       *[other] { $percent } pour cent : { $total } ou plus avec l’un des { $dice } dés (base { $base }, couverture { $cover }, portée { $range })
-    }
+        [one] { $percent } pour cent : { $kind ->
+            [zero] seul un 0 touche, avec un dé
+           *[more] { $total } ou plus, ou un 0, avec un dé
+        }
+       *[other] { $percent } pour cent : { $kind ->
+            [zero] seul un 0 touche, avec l’un des { $dice } dés
+           *[more] { $total } ou plus, ou un 0, avec l’un des { $dice } dés
+        }
+    } (base { $base }, couverture { $cover }, portée { $range })
 
 ## Touches
 

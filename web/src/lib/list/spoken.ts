@@ -50,9 +50,11 @@ export function sentences(parts: string[]): string {
   return said.map((part) => part[0]!.toUpperCase() + part.slice(1)).join(' ')
 }
 
-/** `40 %: 7 or more on 2 dice (base 5, cover 1, range 1)` */
+const HIGHEST = 9 // on a die; its 0 always hits
+
+/** `40 %: 7 or more, or a 0, on 2 dice (base 5, cover 1, range 1)` */
 export function oddsTold(odds: Odds): string {
-  return say('web-list-odds', { ...odds })
+  return say('web-list-odds', { ...odds, kind: odds.total > HIGHEST ? 'zero' : 'more' })
 }
 
 /** `row 3, left of middle` */
