@@ -13,6 +13,7 @@ const { stand, FIELD, RADIUS, COUNTER, STRUCTURE, VEHICLE } = await load('board/
 const { nearest } = await load('board/compass.ts')
 const { openVehicles, offersOf, placeActions, bearer, isOnBoard } = await load('board/offers.ts')
 const { cells, extent, nearer } = await load('board/reach.ts')
+const { clearOf } = await load('board/clear.ts')
 const { Camera } = await load('board/camera.svelte.ts')
 const { beatsOf } = await load('film/beats.ts')
 
@@ -225,4 +226,19 @@ test('the camera goes nearer by itself and comes back, unless the player has mov
   camera.approach(wish)
   camera.withdraw()
   assert.equal(camera.k, own)
+})
+
+test('buttons on the map go out of the way of what may be tapped there', () => {
+  const room = { width: 430, height: 346 }
+  const size = { width: 45, height: 44 }
+  const at = (x, y) => ({ x, y, wide: 17, high: 17 })
+  const lower = at(402, 330)
+  const upper = at(400, 20)
+  const middle = at(410, 173)
+  assert.equal(clearOf([], 'right', size, room), 8)
+  assert.equal(clearOf([at(30, 330), at(200, 330)], 'right', size, room), 8, 'the other side does not matter')
+  assert.equal(clearOf([lower], 'right', size, room), 346 - 8 - 44)
+  assert.equal(clearOf([lower], 'left', size, room), 8)
+  assert.equal(clearOf([lower, upper], 'right', size, room), (346 - 44) / 2)
+  assert.equal(clearOf([lower, upper, middle], 'right', size, room), 8, 'nowhere is better')
 })

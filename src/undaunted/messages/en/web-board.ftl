@@ -6,6 +6,8 @@ web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
 web-board-fit = Show the whole board
 web-board-codes = Numbers of the tiles
+web-board-codes-shown = Shown
+web-board-codes-hidden = Hidden
 
 # $terrain: what it is, such as woods; $tile: its number
 web-board-tile = { $terrain }, tile { $tile }

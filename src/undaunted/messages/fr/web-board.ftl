@@ -6,6 +6,8 @@ web-board-zoom-in = Agrandir
 web-board-zoom-out = Réduire
 web-board-fit = Voir tout le plateau
 web-board-codes = Numéros des tuiles
+web-board-codes-shown = Affichés
+web-board-codes-hidden = Masqués
 
 # $terrain: what it is, such as woods; $tile: its number
 web-board-tile = { $terrain }, tuile { $tile }

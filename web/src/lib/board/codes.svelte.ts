@@ -6,9 +6,11 @@ const KEPT = 'undaunted.codes'
 class Codes {
   shown = $state(recall(KEPT) === 'on')
 
-  toggle = (): void => {
-    this.shown = !this.shown
-    keep(KEPT, this.shown ? 'on' : 'off')
+  toggle = (): void => this.turn(!this.shown)
+
+  turn(shown: boolean): void {
+    this.shown = shown
+    keep(KEPT, shown ? 'on' : 'off')
   }
 }
 
