@@ -24,7 +24,7 @@ const TOP = 50
 const HIGH_TOP = 73 // in two lines, on a phone
 const SEAT = 39
 const bars = (window: Size, narrow: boolean) =>
-  narrow ? 96 + 238 : 49 + 14 * Math.min(Math.max(0.014 * window.height, 12), 15) + 28
+  narrow ? 96 + 238 : 49 + 14 * Math.min(Math.max(0.014 * window.height, 12), 15) + 32
 
 interface Wish extends Setting {
   room: Size
