@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.auditor import audit
 from tests.browser.test_online import meet
-from tests.browser.visitor import PHONE, TABLE
+from tests.browser.visitor import DESKTOP, PHONE, TABLE
+from tests.server.client import play_on
 from tests.server.house import Process
 
 pytestmark = pytest.mark.browser
@@ -130,7 +132,74 @@ def test_sound_can_be_off_and_notices_are_asked_for(visit, house: Process) -> No
     player.decide(player.turn())
     player.page.locator("html[data-heard]").wait_for(state="attached")
     player.page.keyboard.press("m")
+    expect(player.at("sound").get_by_role("radio").first).to_be_checked()
     player.at("notice-switch").locator("label").first.click()
     player.at("sound").locator("label").last.click()
-    kept = player.page.evaluate("['sound', 'notice'].map(one => localStorage.getItem('undaunted.' + one))")
-    assert kept == ["off", "on"]
+    kept = "['sound', 'notice'].map(one => localStorage.getItem('undaunted.' + one))"
+    assert player.page.evaluate(kept) == ["off", "on"]
+    # By keys, too; and switched on it is heard at once.
+    player.page.evaluate("delete document.documentElement.dataset.heard")
+    player.at("sound").get_by_role("radio").last.focus()
+    player.page.keyboard.press("ArrowLeft")
+    player.page.locator("html[data-heard=bell]").wait_for(state="attached")
+    assert player.page.evaluate(kept) == ["on", "on"]
+    player.page.keyboard.press("ArrowRight")
+    assert player.page.evaluate(kept) == ["off", "on"]
+
+
+def test_nothing_is_heard_before_somebody_touched_the_page(visit, house: Process) -> None:
+    """The film of what the other did runs; a context for sound is made only after a gesture.
+
+    To Chromium all that Playwright asks a page is a gesture: here only what a person does is one.
+    """
+    opened = house.open_table(US="me", German="invite")
+    german = house.sit(opened.table, key=opened.links["German"])
+    player = visit(film="fast")
+    player.context.add_init_script("""
+      window.awoke = 0
+      const activation = { hasBeenActive: false }
+      Object.defineProperty(navigator, 'userActivation', { value: activation })
+      for (const kind of ['keydown', 'pointerdown'])
+        addEventListener(kind, () => (activation.hasBeenActive = true), true)
+      window.AudioContext = class extends AudioContext { constructor() { super(); window.awoke += 1 } }
+    """)
+    player.sit_at(opened)
+    player.page.locator(f"{TABLE}[data-question]").wait_for()
+    with house.guest(opened.table, opened.token) as other, house.guest(opened.table, german.token) as guest:
+        for one in (other, guest):
+            one.until(lambda now: bool(now.choices))
+            one.pick(one.now.choices[0].thing)
+    # Both bids are turned over: that would be a card.
+    player.page.locator(f"{TABLE}:not([data-number='0'])").wait_for()
+    player.at("log-lines").get_by_text("initiative").first.wait_for()
+    assert player.page.evaluate("[window.awoke, document.documentElement.dataset.heard]") == [0, None]
+    player.page.keyboard.press("m")
+    player.at("sound").locator("label").last.click()
+    player.page.keyboard.press("ArrowLeft")
+    player.page.locator("html[data-heard=bell]").wait_for(state="attached")
+    assert player.page.evaluate("window.awoke") == 1
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_what_happened_meanwhile_and_the_ending_are_shown_one_after_the_other(
+    visit, house: Process, touch: bool
+) -> None:
+    opened = house.open_table(US="me", German="invite")
+    german = house.sit(opened.table, key=opened.links["German"])
+    player = visit(film="fast", size=PHONE if touch else DESKTOP, touch=touch)
+    player.context.add_init_script("""
+      new MutationObserver(() => {
+        const there = (id) => document.querySelector(`[data-testid=${id}]`)
+        if (there('film-offer') && (there('ending') || there('show-ending')))
+          document.documentElement.dataset.both = ''
+      }).observe(document, { subtree: true, childList: true })
+    """)
+    with house.guest(opened.table, opened.token) as other, house.guest(opened.table, german.token) as guest:
+        play_on([other, guest], Random(3), decisions=12)
+        guest.withdraw()
+    player.sit_at(opened)
+    expect(player.at("film-offer")).to_be_visible()
+    player.press(player.at("film-watch"))
+    expect(player.at("film-offer")).to_have_count(0)
+    expect(player.at("ending")).to_be_visible()
+    assert not player.page.locator("html[data-both]").count()

@@ -45,3 +45,25 @@ def test_the_screen_is_handed_over_without_a_glance_at_the_other_hand(visit, hou
     assert len(sides) == 2, "each side is called by its name"
     assert all(handed.count(side) > 1 for side in sides), "how long a game lasts is chance; not that short"
     assert house.info(table).state == "over"
+
+
+def test_each_player_is_briefed_on_taking_the_screen_for_the_first_time(visit, house) -> None:
+    player = visit(briefed=False)
+    player.sit_at(house.open_table(US="me", German="me"))
+    met: list[str] = []
+    for _ in range(2):
+        player.at("take").click()
+        met.append(player.at("briefing").locator(".you").inner_text())
+        player.page.keyboard.press("Enter")
+        expect(player.at("briefing")).to_have_count(0)
+        player.decide(player.state())
+        if len(met) == 1:
+            player.at("hand-over").wait_for()
+    assert "Americans" in met[0]
+    assert "Germans" in met[1]
+    player.page.reload()
+    player.turn()
+    expect(player.at("hand")).to_be_visible()
+    kept = player.page.evaluate("localStorage.getItem('undaunted.briefed')")
+    assert len(kept.split()) == 2
+    expect(player.at("briefing")).to_have_count(0)

@@ -65,6 +65,21 @@ def test_a_finished_game_can_be_looked_at_moment_by_moment(visit, house) -> None
     expect(board).not_to_have_attribute("data-moment", "0")
 
 
+def test_the_replay_tells_what_decided_the_game_and_leads_to_its_rounds(visit, house) -> None:
+    opened = played(house, withdraw=True)
+    began = house.http("GET", f"/api/tables/{opened.table}/afterwards").json()["began"]
+    assert len(began) > 1, "a game of one round: this test could not fail"
+    friend = visit()
+    friend.go(f"/table/{opened.table}/replay#eyes=German")
+    friend.at("look-back-open").click()
+    expect(friend.at("look-back").get_by_test_id("decided")).to_be_visible()
+    expect(friend.at("to-round")).to_have_count(len(began))
+    friend.at("to-round").last.click()
+    expect(friend.at("look-back")).to_have_count(0)
+    expect(friend.at("replay-board")).to_have_attribute("data-moment", str(began[-1]))
+    expect(friend.at("eyes")).to_have_value("German")
+
+
 def counters(visitor) -> list[str]:
     found: list[str] = visitor.page.locator("[data-testid=replay-board] [data-thing^='@']").evaluate_all(
         "all => all.map((one) => one.dataset.thing + one.style.transform).sort()"

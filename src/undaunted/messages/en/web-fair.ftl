@@ -59,6 +59,7 @@ web-fair-chart = { $side } went from { $first } to { $last } points in { $rounds
    *[other] { $rounds } rounds
 }.
 web-fair-round-short = R{ $round }
+web-fair-to-round = Go to round
 web-fair-luck = The dice
 web-fair-luck-side = { $side }: { $hits ->
     [one] one hit

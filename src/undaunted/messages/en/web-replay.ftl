@@ -25,6 +25,7 @@ web-replay-copied = The link to this moment is copied.
 web-replay-hand = Hand
 web-replay-deck = Deck
 web-replay-discard = Discard pile
+web-replay-decided = What decided it
 web-replay-dice = Check the dice
 web-replay-verify-why = All dice and draws come from a secret number. Its fingerprint is told before the first card is drawn, the number itself after the end: so nobody can have chosen the luck of this game.
 web-replay-seed-hash = Fingerprint (SHA-256 of the seed)

@@ -59,6 +59,7 @@ web-fair-chart = { $side } : de { $first } à { $last } points en { $rounds ->
    *[other] { $rounds } manches
 }.
 web-fair-round-short = M{ $round }
+web-fair-to-round = Aller à la manche
 web-fair-luck = Les dés
 web-fair-luck-side = { $side } : { $hits ->
     [one] une touche

@@ -25,6 +25,7 @@ web-replay-copied = Le lien vers ce moment est copié.
 web-replay-hand = Main
 web-replay-deck = Pioche
 web-replay-discard = Défausse
+web-replay-decided = Ce qui a décidé de la partie
 web-replay-dice = Vérifier les dés
 web-replay-verify-why = Tous les dés et toutes les pioches viennent d’un nombre secret. Son empreinte est donnée avant la première carte, le nombre lui-même après la fin : personne n’a donc pu choisir la chance de cette partie.
 web-replay-seed-hash = Empreinte (SHA-256 de la graine)

@@ -1,8 +1,9 @@
-// Which tables this browser has been briefed for: each once, and the last ones are remembered.
+// Which tables this browser has been briefed for, and at a shared screen which of the players there: each once, and
+// the last ones are remembered.
 import { keep, recall } from '$lib/ui/kept'
 
 const KEY = 'undaunted.briefed'
-const MOST = 60
+const MOST = 120
 
 function tables(): string[] {
   return (recall(KEY) ?? '').split(' ').filter(Boolean)
