@@ -5,7 +5,7 @@
 Prints the bytes of a first load as they go over the wire, the time from opening a table's address until its
 board can be played on, and from a click until the board shows what came of it, or the first picture of the
 film that shows it; times are taken in the page. Last, the time between two pictures while the board is
-dragged about, zoomed in.
+dragged about, zoomed in, and while a film runs on it.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 TABLE = "[data-testid=table]"
 LOADS = 5
 DRAGS = 180
+SHOWN = 1200
+"""Pictures of films to time."""
 WATCH = """(film) => {
   localStorage.setItem('undaunted.film', film)
   localStorage.setItem('undaunted.briefed', '*')
@@ -81,6 +83,7 @@ def main() -> int:
         tell("until its board is usable", [usable(chromium, where, kept) for _ in range(LOADS)], "ms")
         tell("click to updated board", waits(chromium, server.address, asked.picks, asked.film), "ms")
         tell("from picture to picture", frames(chromium, where, kept), "ms")
+        tell("the same in films", film_frames(chromium, server.address), "ms")
         chromium.close()
     return 0
 
@@ -155,11 +158,11 @@ def usable(chromium: Browser, address: str, kept: dict[str, object]) -> float:
     return found
 
 
-FRAMES = """() => {
+FRAMES = """(where) => {
   window.frames_ms = []
   let last = 0
   const step = (now) => {
-    if (last) window.frames_ms.push(now - last)
+    if (last && document.querySelector(where)) window.frames_ms.push(now - last)
     last = now
     requestAnimationFrame(step)
   }
@@ -179,11 +182,27 @@ def frames(chromium: Browser, address: str, kept: dict[str, object]) -> list[flo
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
-    page.evaluate(FRAMES)
+    page.evaluate(FRAMES, TABLE)
     for step in range(DRAGS):
         angle = step / 10
         page.mouse.move(x + 120 * math.sin(angle), y + 120 * math.cos(angle) - 120)
     found: list[float] = page.evaluate("window.frames_ms")
+    page.context.close()
+    return found
+
+
+def film_frames(chromium: Browser, address: str) -> list[float]:
+    """While the other side's turn and one's own doings are shown; whatever glows is picked."""
+    chance = random.Random(1)
+    page = new_page(chromium, film="normal")
+    found: list[float] = []
+    while len(found) < SHOWN:
+        start(page, address)
+        page.evaluate(FRAMES, "[data-testid=board][data-beat]")
+        number: str | None = "-1"
+        while number and len(found) + page.evaluate("window.frames_ms.length") < SHOWN:
+            number = picked(page, chance, number)
+        found += page.evaluate("window.frames_ms")
     page.context.close()
     return found
 
@@ -195,20 +214,30 @@ def waits(chromium: Browser, address: str, picks: int, film: str) -> list[float]
     found: list[float] = []
     while len(found) < picks:
         start(page, address)
-        number = "-1"
-        while len(found) + page.evaluate("window.waits.length") < picks:
-            newer = f'{TABLE}:not([data-number="{number}"])'
-            page.locator(f"{newer}[data-question], [data-testid=ending]").first.wait_for()
-            if page.get_by_test_id("ending").count():
-                break
-            number = page.locator(TABLE).get_attribute("data-number") or ""
-            offered = page.locator("[data-offered][data-thing]:visible")
-            offered.first.wait_for()
-            offered.nth(chance.randrange(offered.count())).click()
-            page.locator(newer.replace("-1", number)).or_(page.get_by_test_id("ending")).first.wait_for()
+        number: str | None = "-1"
+        while number and len(found) + page.evaluate("window.waits.length") < picks:
+            number = picked(page, chance, number)
         found += page.evaluate("window.waits")
     page.context.close()
     return found
+
+
+def picked(page: Page, chance: random.Random, number: str) -> str | None:
+    """One thing that glows, once something newer than this number is asked; None: the game is over."""
+    newer = f'{TABLE}:not([data-number="{number}"])'
+    page.locator(f"{newer}[data-question], [data-testid=ending]").first.wait_for()
+    if page.get_by_test_id("ending").count():
+        return None
+    number = page.locator(TABLE).get_attribute("data-number") or ""
+    page.locator("[data-testid=board]:not([data-beat])").wait_for()  # whatever film runs has ended
+    offered = page.locator("[data-offered][data-thing]:visible")
+    offered.first.wait_for()
+    offered.nth(chance.randrange(offered.count())).click()
+    # With cards unplayed the end of a turn is asked once more.
+    if page.locator("[data-sure]").count():
+        page.locator("[data-sure]").click()
+    page.locator(f'{TABLE}:not([data-number="{number}"]), [data-testid=ending]').first.wait_for()
+    return number
 
 
 def tell(what: str, figures: list[float], unit: str) -> None:
