@@ -82,12 +82,14 @@ class Terminal:
         if self.interactive:
             self.ask(text or say("screen-go-on", lang=self.lang))
 
-    def pages(self, title: str, lines: Sequence[Text]) -> None:
-        """Something longer to read, a screen at a time."""
-        room = max(1, self.height - 3) if self.height else max(1, len(lines))
-        for start in range(0, max(1, len(lines)), room):
-            self.show([Text(title, "bold"), *lines[start : start + room]])
-            self.pause()
+    def pages(self, title: str, *parts: Sequence[Text]) -> None:
+        """Something longer to read, a screen at a time: all at once where it fits, else part by part."""
+        whole = [line for part in parts for line in (*part, Text())][:-1]
+        room = max(1, self.height - 3) if self.height else max(1, len(whole))
+        for part in (whole,) if len(whole) <= room else parts:
+            for start in range(0, max(1, len(part)), room):
+                self.show([Text(title, "bold"), *part[start : start + room]])
+                self.pause()
 
     def hide(self) -> None:
         """Nothing of what was shown stays in sight."""

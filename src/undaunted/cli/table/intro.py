@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from undaunted import speed
@@ -14,7 +16,7 @@ from undaunted.cli.terminal import Terminal
 from undaunted.game.game import Game
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.briefing import standing
-from undaunted.game.telling.names import names
+from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.wording import scenario_text
 from undaunted.messages import say
 
@@ -36,16 +38,19 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     texts += [Text(line) for line in standing(game, lang=lang)]
     texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
-        for seat in game.seats:
-            if seating.is_person(seat):
-                texts.append(Text(called.say("intro-you-play", seat=seat)))
-            else:
-                bot = bot_called(seating.against, lang)
-                texts.append(Text(called.say("intro-bot-plays", seat=seat, bot=bot)))
+        playing = list(_who_plays(game, seating, seating.against, called))
+        texts += map(Text, [" ".join(playing)] if len(playing) == 2 else playing)
     texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
-    texts.append(Text())
-    lines = [row for text in texts for row in wrap(text, terminal.width, indent=2)]
-    lines += legend(Codes(game.view(None), called), terminal.glyphs, terminal.width)
+    story = [row for text in texts for row in wrap(text, terminal.width, indent=2)]
+    signs = legend(Codes(game.view(None), called), terminal.glyphs, terminal.width)
     if not speed.COMPILED:
-        lines += [*wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
-    terminal.pages(tell("title"), lines)
+        signs = [*signs, *wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
+    terminal.pages(tell("title"), story, signs)
+
+
+def _who_plays(game: Game, seating: Seating, against: str, called: Names) -> Iterator[str]:
+    for seat in game.seats:
+        if seating.is_person(seat):
+            yield called.say("intro-you-play", seat=seat)
+        else:
+            yield called.say("intro-bot-plays", seat=seat, bot=bot_called(against, called.lang))
