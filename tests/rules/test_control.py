@@ -9,7 +9,7 @@ def test_control_turns_the_own_marker_over() -> None:
     play(game, "US", "Rifleman A", "Control")
     assert marker(game, "US", "2B") == "controlled"
     assert points(game, "US") == 1
-    assert told(game, "controlled") == [{"side": "US", "tile": "2B", "points": 1}]
+    assert told(game, "controlled") == [{"side": "US", "tile": "2B", "points": 1, "structure": ""}]
 
 
 def test_control_needs_an_own_marker() -> None:
@@ -73,4 +73,4 @@ def test_an_enemy_that_controls_but_has_left_loses_control() -> None:
     assert marker(game, "US", "13B") == "controlled"
     assert points(game, "US") == 2
     assert points(game, "German") == 0
-    assert told(game, "lost-control") == [{"side": "German", "tile": "13B"}]
+    assert told(game, "lost-control") == [{"side": "Germans", "tile": "13B"}]

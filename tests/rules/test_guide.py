@@ -68,4 +68,4 @@ def test_guiding_the_mortar_removes_the_target_marker() -> None:
     assert target(game, "German") == "2A", "not before it moves"
     play(game, "German", "13A")
     assert target(game, "German") is None
-    assert told(game, "target-removed") == [{"side": "German"}]
+    assert told(game, "target-removed") == [{"side": "Germans"}]

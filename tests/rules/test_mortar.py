@@ -23,7 +23,7 @@ def test_target_names_a_tile_three_or_more_away() -> None:
     assert refused(game, "German", "stop") == "must-choose"
     play(game, "German", "11B")
     assert target(game, "German") == "11B"
-    assert told(game, "targeted") == [{"side": "German", "tile": "11B"}]
+    assert told(game, "targeted") == [{"side": "Germans", "tile": "11B"}]
 
 
 def test_target_moves_the_marker_to_another_tile() -> None:

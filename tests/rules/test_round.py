@@ -52,7 +52,9 @@ def test_a_bid_is_secret_until_both_are_in() -> None:
     assert hidden.view("US") != other.view("US")
     assert told(hidden, "bid-placed") == [{"seat": "US"}]
     play(hidden, "German", "Scout A")
-    assert told(hidden, "bids-revealed") == [{"bids": "US Scout A (6), German Scout A (6)"}]
+    assert told(hidden, "bids-revealed") == [
+        {"bids": "the Americans with Scout A (6), the Germans with Scout A (6)"}
+    ]
 
 
 def test_the_higher_card_takes_the_initiative() -> None:

@@ -41,7 +41,7 @@ def test_bolster_takes_commanders_and_units_without_a_squad_but_never_fog_of_war
     assert "Fog of War" not in offered(game, "US")
     assert refused(game, "US", "us-fog-of-war") == "fog-never-bolstered"
     assert refused(game, "US", "us-squad-leader-a") == "not-in-supply"
-    assert refused(game, "US", "german-sniper") == "not-in-supply"
+    assert refused(game, "US", "german-sniper") == "enemy-card"
 
 
 def test_bolster_is_not_offered_when_only_fog_of_war_is_left() -> None:
@@ -120,7 +120,7 @@ def test_conceal_may_be_taken_in_vain() -> None:
     game = scene().hand("US", "Scout A").removed("German", "Fog of War*8").game()
     play(game, "US", "Scout A", "Conceal")
     assert zone(game, "German", "discard") == {}
-    assert told(game, "concealed") == [{"seat": "German", "taken": 0}]
+    assert told(game, "concealed") == [{"seat": "Germans", "taken": 0}]
     assert zone(game, "US", "played") == {"Scout A": 1}
 
 

@@ -56,7 +56,7 @@ def test_each_has_a_deck_a_hand_and_a_supply_of_his_own() -> None:
     game = four().hand("US-1", "Squad Leader A").game()
     play(game, "US-1", "Squad Leader A", "Bolster")
     assert offered(game, "US-1") == {"Scout A", "Rifleman A", "stop"}
-    assert refused(game, "US-1", "us-2-rifleman-b") == "not-in-supply"
+    assert refused(game, "US-1", "us-2-rifleman-b") == "enemy-card"
 
 
 def test_nobody_sees_the_hand_of_his_team_mate() -> None:

@@ -23,7 +23,7 @@ SCENARIO = "normandy/1"
 CODES = frozenset(
     (
         "bad-message", "too-big", "too-fast", "no-table", "bad-token", "not-yours", "not-joined", "stale",
-        "illegal", "over", "waiting", "busy", "gone",
+        "illegal", "over", "waiting", "busy", "gone", "no-advice", "lesson",
     )
 )  # fmt: skip
 """As the documentation of `wire.No` has them."""

@@ -193,7 +193,7 @@ def test_nothing_is_decided_after_the_end(talk: Talk, table: Table) -> None:
     talk.say("undo", id=3, seat="US", moment=update.moment)
     assert talk.refused() == "over"
     talk.say("advise", id=4, seat="US")
-    assert talk.refused() == "over"
+    assert talk.refused() == "no-advice", "they are people"
     talk.say("withdraw", id=5, seat="US")
     assert talk.hear_until(Done).number == update.number + 1, "that is a resend"
 
