@@ -1,0 +1,226 @@
+"""The screens of which `pictures.py` takes pictures, and how one gets to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from measure_sizes import SETTLED
+from measure_web import TABLE
+from undaunted.server import pages
+
+SCENARIO = {"normandy": "normandy/1", "north-africa": "north-africa/2"}
+
+
+class Visit(NamedTuple):
+    """What a screen is opened with."""
+
+    page: Page
+    address: str
+    theatre: str
+    tables: Mapping[str, pages.Opened]
+    touch: bool
+
+    def at(self, testid: str) -> None:
+        self.page.get_by_test_id(testid).first.wait_for()
+
+    def press(self, testid: str) -> None:
+        found = self.page.get_by_test_id(testid).first
+        found.tap() if self.touch else found.click()
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def sit(self, moment: str, ready: str = f"{TABLE}[data-question]") -> None:
+        """At this visitor's own copy of a table."""
+        self.go(f"/table/{self.tables[name_of(self.theatre, moment, self.touch)].table}")
+        self.page.locator(ready).first.wait_for()
+
+    def keep(self, **wishes: str) -> None:
+        """Into the browser's memory, before the page is loaded again."""
+        self.page.evaluate(
+            "kept => { for (const key in kept) localStorage[`undaunted.${key}`] = kept[key] }",
+            wishes,
+        )
+
+
+def name_of(theatre: str, moment: str, touch: bool) -> str:
+    return f"{theatre} {moment} {'touch' if touch else 'mouse'}"
+
+
+# The screens
+
+
+def lobby(visit: Visit) -> None:
+    visit.go("/")
+    visit.page.locator(f"[data-testid=games] label:has([value='{visit.theatre}'])").click()
+    visit.at(f"scenario-{visit.theatre}/1")
+    visit.page.evaluate("scrollTo(0, 0)")
+
+
+def setup(visit: Visit) -> None:
+    lobby(visit)
+    visit.press(f"scenario-{SCENARIO[visit.theatre]}")
+    visit.at("open-table")
+
+
+def _invite(visit: Visit) -> None:
+    setup(visit)
+    visit.press("way-invite")
+    visit.press("open-table")
+    visit.at("show-qr")
+
+
+def invitation(visit: Visit) -> None:
+    _invite(visit)
+    visit.press("show-qr")
+    visit.at("qr")
+
+
+def seat(visit: Visit) -> None:
+    _invite(visit)
+    link = visit.page.locator("[data-testid^=invitation-]").input_value()
+    visit.keep(tables="[]")
+    visit.go("/")
+    visit.page.goto(link)
+    visit.at("sit-down")
+
+
+def briefing(visit: Visit) -> None:
+    visit.go("/")
+    visit.keep(briefed="")
+    visit.sit("bid")
+    visit.at("briefing")
+
+
+def bid(visit: Visit) -> None:
+    visit.sit("bid")
+
+
+def turn(visit: Visit) -> None:
+    visit.sit("turn")
+
+
+def fire(visit: Visit) -> None:
+    visit.sit("fire")
+
+
+def crew(visit: Visit) -> None:
+    visit.sit("crew")
+
+
+def _roll(visit: Visit) -> None:
+    target = visit.page.locator("[data-testid=board] [data-offered]:has([data-odds])").first
+    if visit.touch:
+        visit.page.evaluate(SETTLED)
+        visit.page.locator(f"[data-reach='{target.get_attribute('data-thing')}']").tap()
+        visit.press("fire")
+    else:
+        target.focus()
+        visit.page.keyboard.press("Enter")
+    visit.page.locator("[data-testid=dice][data-landed] em").wait_for()
+
+
+def roll(visit: Visit) -> None:
+    visit.go("/")
+    visit.keep(film="slow")
+    visit.sit("roll")
+    _roll(visit)
+    visit.press("film-pause")
+
+
+def still(visit: Visit) -> None:
+    visit.go("/")
+    visit.keep(film="off")
+    visit.sit("still")
+    _roll(visit)
+
+
+def offer(visit: Visit) -> None:
+    visit.go("/")
+    visit.keep(film="normal")
+    visit.sit("missed", "[data-testid=film-offer]")
+
+
+def listed(visit: Visit) -> None:
+    visit.sit("turn")
+    visit.page.keyboard.press("v")
+    visit.at("board-list")
+
+
+def rules(visit: Visit) -> None:
+    visit.go("/rules")
+    visit.at("rules-search")
+
+
+def sheet(visit: Visit) -> None:
+    visit.sit("turn")
+    visit.page.keyboard.press("m")
+    visit.press("menu-rules")
+    visit.at("rules-sheet")
+
+
+def menu(visit: Visit) -> None:
+    visit.sit("turn")
+    visit.page.keyboard.press("m")
+    visit.at("menu-drawer")
+
+
+def guide(visit: Visit) -> None:
+    visit.go(f"/guide/{'la-raye' if visit.theatre == 'normandy' else 'vehicles'}")
+    visit.page.locator("[data-testid=coach]:not([data-watching])").wait_for()
+
+
+def lesson(visit: Visit) -> None:
+    """A few pages on: where something is to be done."""
+    guide(visit)
+    for _ in range(12):
+        slip = visit.page.locator("[data-testid=coach]:not([data-watching])")
+        slip.wait_for()
+        told = slip.evaluate("slip => ({...slip.dataset})")
+        if "do" in told:
+            return
+        visit.press("coach-next")
+        visit.page.locator(f"[data-testid=coach]:not([data-page='{told['page']}'])").wait_for()
+
+
+def ending(visit: Visit) -> None:
+    visit.sit("over", "[data-testid=ending], [data-testid=show-ending]")
+    if not visit.page.get_by_test_id("ending").count():
+        visit.press("show-ending")
+    visit.at("decided")
+
+
+def replay(visit: Visit) -> None:
+    table = visit.tables[name_of(visit.theatre, "over", visit.touch)].table
+    visit.go(f"/table/{table}/replay#moment=57")
+    visit.at("replay-board")
+
+
+def trouble(visit: Visit) -> None:
+    visit.go("/nowhere")
+    visit.at("trouble")
+
+
+def gallery(visit: Visit) -> None:
+    visit.go("/gallery")
+    visit.page.locator(".card").first.wait_for()
+
+
+SCREENS: dict[str, Callable[[Visit], None]] = {
+    "lobby": lobby, "setup": setup, "seat": seat, "invitation": invitation, "briefing": briefing, "bid": bid,
+    "turn": turn, "fire": fire, "crew": crew, "roll": roll, "still": still, "offer": offer, "list": listed,
+    "rules": rules, "sheet": sheet, "menu": menu, "guide": guide, "lesson": lesson, "ending": ending,
+    "replay": replay, "trouble": trouble, "gallery": gallery,
+}  # fmt: skip
+MOMENTS = {
+    # Of each kind of visitor's own: the moment, and how many decisions before are not seen yet?
+    "bid": ("bid", 0), "turn": ("turn", 0), "fire": ("fire", 0), "crew": ("crew", 0),
+    "roll": ("fire", 0), "still": ("fire", 0), "missed": ("turn", 12), "over": ("over", 0),
+}  # fmt: skip
+LATER = ("lobby", "setup", "seat", "invitation")
+"""Of somebody who has no table yet."""
+ONCE = ("rules", "trouble", "gallery")
+"""The same in every theatre."""
