@@ -1,4 +1,4 @@
-"""What goes over HTTP, as data: the lobby, what a scenario looks like, tables, replays."""
+"""What goes over HTTP, as data: with the catalogue, tables, guides, records, replays."""
 
 from __future__ import annotations
 
@@ -7,214 +7,26 @@ import msgspec
 from undaunted.game.afterwards import Fortune, Stand
 from undaunted.game.now import Now
 from undaunted.rulebook import Rulebook as Rulebook
+from undaunted.server.catalogue import ActionInfo as ActionInfo
+from undaunted.server.catalogue import BotInfo as BotInfo
+from undaunted.server.catalogue import ButtonInfo as ButtonInfo
+from undaunted.server.catalogue import CardInfo as CardInfo
+from undaunted.server.catalogue import Catalogue as Catalogue
+from undaunted.server.catalogue import CounterInfo as CounterInfo
+from undaunted.server.catalogue import GameInfo as GameInfo
+from undaunted.server.catalogue import LeftOut as LeftOut
+from undaunted.server.catalogue import OptionInfo as OptionInfo
+from undaunted.server.catalogue import PlaceInfo as PlaceInfo
+from undaunted.server.catalogue import RuleInfo as RuleInfo
+from undaunted.server.catalogue import ScenarioInfo as ScenarioInfo
+from undaunted.server.catalogue import SeatInfo as SeatInfo
+from undaunted.server.catalogue import SideInfo as SideInfo
+from undaunted.server.catalogue import StageInfo as StageInfo
+from undaunted.server.catalogue import StructureInfo as StructureInfo
+from undaunted.server.catalogue import ThumbTile as ThumbTile
+from undaunted.server.catalogue import TileInfo as TileInfo
+from undaunted.server.catalogue import VehicleInfo as VehicleInfo
 from undaunted.server.wire import Ending, Happening, Short, Sitting
-
-# The lobby
-
-
-class SideInfo(msgspec.Struct, frozen=True):
-    """`style` (0 or 1) says which of the two shapes and patterns is this side's."""
-
-    name: str
-    text: str
-    people: str
-    """With its article, inside a sentence: `the Germans`."""
-    full: str
-    """The same with its name spelled out, where that is short for something."""
-    style: int
-    emblem: str
-    """star, bars, scorpion or chevrons, by side."""
-    goal: str
-    """As content writes it: `control 5`."""
-    goal_text: str
-    goal_told: str
-    """The same in a sentence."""
-    needed: int
-    """0 where the goal is not in points."""
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """`text`: what it is called; a side's only seat is called like the side."""
-
-    seat: str
-    side: str
-    text: str
-
-
-class ThumbTile(msgspec.Struct, frozen=True):
-    id: str
-    x: int
-    y: int
-    terrain: str
-    points: int
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A way to play a scenario: its stage is called `normandy/1+teams`."""
-
-    option: str
-    text: str
-
-
-class ScenarioInfo(msgspec.Struct, frozen=True):
-    id: str
-    """The name of its stage, with the options that it is played with."""
-    game: str
-    theatre: str
-    """Of its look: the game that it extends, or its own."""
-    title: str
-    place: str
-    date: str
-    briefing: str
-    origin: str
-    origin_text: str
-    sides: tuple[SideInfo, ...]
-    seats: tuple[SeatInfo, ...]
-    options: tuple[OptionInfo, ...]
-    """All that can be chosen."""
-    board: tuple[ThumbTile, ...]
-    vehicles: bool
-
-
-class BotInfo(msgspec.Struct, frozen=True):
-    spec: str
-    name: str
-    text: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    theatre: str
-    title: str
-    scenarios: tuple[ScenarioInfo, ...]
-
-
-class LeftOut(msgspec.Struct, frozen=True):
-    """A pack of the host's own that cannot be played, and what its author has to mend.
-
-    Told by the names of its folder and files: where these lie on the host's disk is nobody's business.
-    """
-
-    folder: str
-    problems: tuple[str, ...]
-    more: int
-    """Problems that are not listed here."""
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    games: tuple[GameInfo, ...]
-    left_out: tuple[LeftOut, ...]
-    bots: tuple[BotInfo, ...]
-    newcomers: str
-    """The bot for those who do not choose."""
-    languages: tuple[str, ...]
-
-
-class RuleInfo(msgspec.Struct, frozen=True):
-    """A short rule help; one sentence a line. Not every topic has a title."""
-
-    title: str
-    text: str
-
-
-# A scenario's things, which never change during a game
-
-
-class ActionInfo(msgspec.Struct, frozen=True):
-    thing: str
-    """As it is picked: `us-rifleman-a.move`."""
-    word: str
-    """For its icon: move, scout, attack, …"""
-    text: str
-    value: str
-
-
-class CardInfo(msgspec.Struct, frozen=True):
-    """`kind`: combat, command or fog."""
-
-    id: str
-    seat: str
-    side: str
-    name: str
-    title: str
-    """For its picture: rifleman, scout, machine-gunner, …"""
-    squad: str
-    kind: str
-    initiative: int
-    counter: str
-    """Whose counter it acts with; empty for none."""
-    actions: tuple[ActionInfo, ...]
-
-
-class CounterInfo(msgspec.Struct, frozen=True):
-    id: str
-    side: str
-    name: str
-    title: str
-    squad: str
-    defence: int
-    vehicle: bool
-
-
-class TileInfo(msgspec.Struct, frozen=True):
-    """`x`, `y`: the upper left corner in half tiles; a tile is two wide and two high."""
-
-    id: str
-    x: int
-    y: int
-    terrain: str
-    terrain_text: str
-    cover: int
-    low_cover: int
-    hill: bool
-    rough: bool
-    radio: bool
-    spawns: tuple[str, ...]
-    escapes: tuple[str, ...]
-
-
-class PlaceInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    needs: str
-    actions: tuple[ActionInfo, ...]
-
-
-class VehicleInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    title: str
-    armour: int
-    critical: int
-    integrity: int
-    places: tuple[PlaceInfo, ...]
-
-
-class StructureInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    title: str
-    tile: str
-    defence: int
-    points: int
-
-
-class ButtonInfo(msgspec.Struct, frozen=True):
-    """stop, end-turn, hunker-down, ready, draw, exit, escape."""
-
-    thing: str
-    text: str
-
-
-class StageInfo(msgspec.Struct, frozen=True):
-    scenario: ScenarioInfo
-    tiles: tuple[TileInfo, ...]
-    cards: tuple[CardInfo, ...]
-    counters: tuple[CounterInfo, ...]
-    vehicles: tuple[VehicleInfo, ...]
-    structures: tuple[StructureInfo, ...]
-    buttons: tuple[ButtonInfo, ...]
-
 
 # Tables
 

@@ -11,7 +11,8 @@ KNOWN = frozenset(
         "bad-message", "too-big", "too-fast", "too-many", "no-table", "bad-token", "not-yours", "not-joined",
         "stale", "illegal", "over", "waiting", "busy", "gone", "bad-host", "bad-origin", "bad-request",
         "not-found", "running", "no-page", "no-scenario", "no-seat", "no-bot", "bad-name", "method",
-        "too-many-tables", "bad-invitation", "failed", "full", "invited-only", "taken",
+        "too-many-tables", "bad-invitation", "failed", "full", "invited-only", "taken", "no-advice", "lesson",
+        "no-guide", "key-used", "key-unknown", "only-here", "rematch-offered",
     )
 )  # fmt: skip
 """The codes of refusals. Only these are labels: a label made from input would grow without end."""
