@@ -1,4 +1,5 @@
 // Hands on the board: drag and pinch move the camera, a tap picks, a long press or the pointer's rest informs.
+import { isStill, laid } from '$lib/ui/stillness'
 import type { Camera } from './camera.svelte'
 
 export interface Hands {
@@ -95,7 +96,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
   }
 
   const onOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && !dragging) hands.hover(thingOf(event.target))
+    if (event.pointerType !== 'touch' && !dragging && !isStill(event)) hands.hover(thingOf(event.target))
   }
   const onLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') hands.hover(null)
@@ -115,6 +116,7 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     camera.zoomAt(point.x, point.y, Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)))
   }
 
+  laid()
   const heard = new AbortController()
   const options = { signal: heard.signal }
   frame.addEventListener('pointerdown', onDown, options)
