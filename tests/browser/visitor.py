@@ -152,11 +152,17 @@ class Visitor:
 
     def turn(self, after: str = "-1") -> dict[str, str] | None:
         """Waits until something newer is asked of this player (None: until the game is over)."""
-        self.page.locator(self._newer(after)).first.wait_for(state="attached")
-        if self.at("hand-over").count():
-            self.taken(self.at("hand-over"))
-            self.page.locator(f"{TABLE}[data-question]").wait_for(state="attached")
-        return None if self.at("ending").count() else self.state()
+        while True:
+            self.page.locator(self._newer(after)).first.wait_for(state="attached")
+            if self.at("hand-over").count():
+                self.taken(self.at("hand-over"))
+                self.page.locator(f"{TABLE}[data-question]").wait_for(state="attached")
+            if self.at("ending").count():
+                return None
+            state = self.state()
+            # Something may have happened since we looked: a film of it hides the question for a while.
+            if "question" in state:
+                return state
 
     def taken(self, screen: Locator) -> None:
         """The next player takes the screen; a test may look at it first."""
