@@ -120,10 +120,10 @@ test: lint test-interpreted
 endif
 
 test-compiled: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, compiled
-	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests that depend on the rules, interpreted
-	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) $(ONCE) $(ARGS)
+	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ONCE) $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)
