@@ -36,11 +36,11 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     ]
     texts += [Text(goal_told(game.stage, side, lang)) for side in told.forces]
     texts += [Text(line) for line in standing(game, lang=lang)]
-    texts.append(Text(called.say("intro-initiative", side=told.initiative)))
     if seating.against:
         playing = list(_who_plays(game, seating, seating.against, called))
         texts += map(Text, [" ".join(playing)] if len(playing) == 2 else playing)
-    texts.append(Text(say(f"origin-{told.origin}-explained", lang=lang), "italic"))
+    begins = called.say("intro-initiative", side=told.initiative)
+    texts.append(Text.assemble(begins, " ", (say(f"origin-{told.origin}-explained", lang=lang), "italic")))
     story = [row for text in texts for row in wrap(text, terminal.width, indent=2)]
     signs = legend(Codes(game.view(None), called), terminal.glyphs, terminal.width)
     if not speed.COMPILED:
