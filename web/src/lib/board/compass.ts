@@ -33,3 +33,19 @@ export function nearest(from: Point, key: string, points: Point[]): number {
   })
   return best
 }
+
+/** Leads the focus on: among what is offered on the board, or among its tiles where nothing is. */
+export function walk(board: HTMLElement, key: string): void {
+  const offered = board.querySelectorAll<HTMLElement>('[data-offered]')
+  const stops = [...(offered.length ? offered : board.querySelectorAll<HTMLElement>('[data-tile]'))]
+  const at = document.activeElement
+  const others = stops.filter((one) => one !== at)
+  const inside = at && at !== board && board.contains(at)
+  const next = inside ? others[nearest(middle(at), key, others.map(middle))] : others[0]
+  next?.focus()
+}
+
+function middle(one: Element): Point {
+  const box = one.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
