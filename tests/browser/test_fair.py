@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.auditor import audit
-from tests.browser.test_online import meet
+from tests.browser.games.test_online import meet
 from tests.browser.visitor import DESKTOP, PHONE, TABLE
 from tests.server.client import play_on
 from tests.server.house import Process

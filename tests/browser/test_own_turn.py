@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.auditor import Auditor
 from tests.browser.keyboard import Typist
 from tests.browser.visitor import PHONE, Visitor
 
@@ -100,10 +101,13 @@ def test_a_vehicles_question_is_answered_by_going_on_with_a_phone(visit, laid) -
     player = visit(size=PHONE, touch=True)
     player.sit_at(laid["crew"])
     looked = set()
+    auditor = Auditor(player)
 
     def look(state: dict[str, str]) -> None:
         """Whatever is asked, no answer is off the screen, and the board keeps its size."""
         crew = player.page.locator(".crew [data-offered]").count()
+        if crew and (state["question"], True) not in looked:
+            auditor.look(state["question"])
         looked.add((state["question"], bool(crew)))
         assert player.page.evaluate(OFF_SCREEN) == 0, state
         bar = player.page.locator("section.bar").bounding_box()
@@ -113,6 +117,7 @@ def test_a_vehicles_question_is_answered_by_going_on_with_a_phone(visit, laid) -
     cards = player.page.locator("[data-testid=hand] .cover[data-offered]")
     player.play(each=look, until=lambda state: state["question"] == "after" and cards.count() > 0)
     assert ("use", True) in looked
+    auditor.fine()
     card = cards.first.get_attribute("data-thing")
     cards.first.tap()
     expect(player.page.locator("[data-testid=table]")).to_have_attribute("data-question", "use")

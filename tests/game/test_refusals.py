@@ -172,7 +172,7 @@ def reasons_in(path: Path) -> set[str]:
 
 MESSAGES = "\n".join(
     file.read_text(encoding="utf-8")
-    for file in (Path(undaunted.__file__).parent / "messages" / "en").glob("*.ftl")
+    for file in (Path(undaunted.__file__).parent / "messages" / "en").rglob("*.ftl")
 )
 
 

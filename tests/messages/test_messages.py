@@ -42,7 +42,7 @@ class Variables(Visitor):
 
 @cache
 def entries(lang: str) -> list[ast.Message | ast.Term | ast.Junk]:
-    files = sorted((FOLDER / lang).glob("*.ftl"))
+    files = sorted((FOLDER / lang).rglob("*.ftl"))
     bodies = [FluentParser().parse(file.read_text(encoding="utf-8")).body for file in files]
     return [
         entry for body in bodies for entry in body if isinstance(entry, ast.Message | ast.Term | ast.Junk)

@@ -20,7 +20,7 @@ from undaunted.server.replaying import Replays, moments
 from undaunted.server.store import BadJournal, SeatRecord, TableRecord
 from undaunted.server.wire import Ending, Happening
 
-from .test_live import two_at_a_table
+from .tables.test_live import two_at_a_table
 
 SEED = bytes(range(32))
 HERE = stage("normandy/1")

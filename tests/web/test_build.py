@@ -17,7 +17,7 @@ PAGES = {
     "src/lib/lobby/Lobby.svelte": ("lobby",),
     "src/lib/play/TablePage.svelte": ("art", "board", "play"),
 }
-"""Each with the words that it asks for besides `web.ftl`: as `App.svelte` has it."""
+"""Each with the words that it asks for besides `web/web.ftl`: as `App.svelte` has it."""
 LANGUAGE = "en"
 FIRST_FONTS = re.compile(r"/(text|title)-[^/]*\.woff2$")
 
@@ -32,8 +32,8 @@ def built() -> dict[str, Any]:
 
 def loaded(built: dict[str, Any], page: str) -> set[str]:
     """The files that come with a page: the entry, the page, all that they import, one language, the fonts."""
-    parts = "".join(f"|-{part}" for part in PAGES[page])
-    words = [key for key in built if re.search(rf"messages/{LANGUAGE}/web({parts})\.ftl", key)]
+    parts = "".join(f"|{part}" for part in PAGES[page])
+    words = [key for key in built if re.search(rf"messages/{LANGUAGE}/web/(web{parts})\.ftl", key)]
     assert len(words) == 1 + len(PAGES[page])
     wanted, files = ["index.html", page, *words], {"index.html"}
     while wanted:

@@ -21,8 +21,8 @@ def test_a_file_has_the_characters_that_the_style_sheet_promises(name: str) -> N
 
 
 def test_all_our_texts_are_written_with_them() -> None:
-    texts = {path: path.read_text(encoding="utf-8") for path in MESSAGES.glob("*/*.ftl")}
-    assert {path.parent.name for path in texts} == {"en", "fr"}
+    texts = {path: path.read_text(encoding="utf-8") for path in MESSAGES.rglob("*.ftl")}
+    assert {path.relative_to(MESSAGES).parts[0] for path in texts} == {"en", "fr"}
     held = {chr(code) for code in web_fonts.wanted(sources()["fonts.css"], "text")} | WHITE
-    strange = {f"{path.parent.name}/{path.name}": set(text) - held for path, text in texts.items()}
+    strange = {str(path.relative_to(MESSAGES)): set(text) - held for path, text in texts.items()}
     assert {name: found for name, found in strange.items() if found} == {}

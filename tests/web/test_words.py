@@ -21,7 +21,7 @@ KEY = re.compile(r"""['"`](web-[a-z0-9-]*)(['"`]|\$\{)""")
 def told(lang: str) -> dict[str, frozenset[str]]:
     """The variables of every message of the browser, by its key."""
     found = {}
-    for file in sorted((MESSAGES / lang).glob("web*.ftl")):
+    for file in sorted((MESSAGES / lang / "web").glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -82,8 +82,10 @@ def needed(text: str) -> frozenset[str]:
 def keys_of(parts: frozenset[str]) -> frozenset[str]:
     return frozenset(
         entry.id.name
-        for name in ("web.ftl", *(f"web-{part}.ftl" for part in parts))
-        for entry in FluentParser().parse((MESSAGES / "en" / name).read_text(encoding="utf-8")).body
+        for name in ("web", *parts)
+        for entry in FluentParser()
+        .parse((MESSAGES / "en" / "web" / f"{name}.ftl").read_text(encoding="utf-8"))
+        .body
         if isinstance(entry, ast.Message)
     )
 

@@ -30,7 +30,9 @@ function read(rows) {
   const version = (size - 17) / 4
   const bit = (r, c) => (rows[r][c] ? 1 : 0)
   // How it is masked: both copies must say the same, and be one that the standard lists for level M.
-  const first = [0, 1, 2, 3, 4, 5, 7].map((c) => bit(8, c)).concat([8, 7, 5, 4, 3, 2, 1, 0].map((r) => bit(r, 8)))
+  const first = [0, 1, 2, 3, 4, 5, 7]
+    .map((c) => bit(8, c))
+    .concat([8, 7, 5, 4, 3, 2, 1, 0].map((r) => bit(r, 8)))
   const second = [1, 2, 3, 4, 5, 6, 7].map((n) => bit(size - n, 8))
   for (let n = 8; n >= 1; n--) second.push(bit(8, size - n))
   assert.deepEqual(first, second)
@@ -51,8 +53,10 @@ function read(rows) {
   const corner = (r, c) => (r < 9 && c < 9) || (r < 9 && c >= size - 8) || (r >= size - 8 && c < 9)
   const aligned = (r, c) =>
     CENTRES[version].some((y) =>
-      CENTRES[version].some((x) => !corner(y, x) && Math.abs(r - y) <= 2 && Math.abs(c - x) <= 2))
-  const named = (r, c) => version >= 7 && ((r < 6 && c >= size - 11 && c < size - 8) || (c < 6 && r >= size - 11 && r < size - 8))
+      CENTRES[version].some((x) => !corner(y, x) && Math.abs(r - y) <= 2 && Math.abs(c - x) <= 2),
+    )
+  const named = (r, c) =>
+    version >= 7 && ((r < 6 && c >= size - 11 && c < size - 8) || (c < 6 && r >= size - 11 && r < size - 8))
   const bits = []
   let up = true
   for (let right = size - 1; right > 0; right -= 2, up = !up) {
@@ -79,7 +83,9 @@ function read(rows) {
   assert.equal(text.slice(0, 4), '0100', 'bytes')
   const wide = version < 10 ? 8 : 16
   const count = parseInt(text.slice(4, 4 + wide), 2)
-  const found = Array.from({ length: count }, (_, at) => parseInt(text.slice(4 + wide + 8 * at, 12 + wide + 8 * at), 2))
+  const found = Array.from({ length: count }, (_, at) =>
+    parseInt(text.slice(4 + wide + 8 * at, 12 + wide + 8 * at), 2),
+  )
   return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(found))
 }
 
@@ -126,9 +132,15 @@ test('the smallest version that holds it is taken, and too much is refused', () 
 test('finders, timing and quiet corners are where readers look for them', () => {
   const rows = encode('hello')
   const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
-  const part = (top, left) => finder.map((_, r) => finder.map((_, c) => Number(rows[top + r][left + c])).join(''))
+  const part = (top, left) =>
+    finder.map((_, r) => finder.map((_, c) => Number(rows[top + r][left + c])).join(''))
   const far = rows.length - 7
-  for (const [top, left] of [[0, 0], [0, far], [far, 0]]) assert.deepEqual(part(top, left), finder)
+  for (const [top, left] of [
+    [0, 0],
+    [0, far],
+    [far, 0],
+  ])
+    assert.deepEqual(part(top, left), finder)
   for (let at = 8; at < rows.length - 8; at++) {
     assert.equal(rows[6][at], at % 2 === 0)
     assert.equal(rows[at][6], at % 2 === 0)

@@ -6,9 +6,9 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const load = (name) => vite.ssrLoadModule(`/src/lib/${name}`)
-const { turns, turnedStage, scaleIn, across } = await load('board/turning.ts')
+const { turns, turnedStage, scaleIn, across } = await load('board/geometry/turning.ts')
 const { settingFor } = await load('play/setting.ts')
-const { sheet } = await load('board/layout.ts')
+const { sheet } = await load('board/geometry/layout.ts')
 
 /** A made-up board: columns of tiles, every other one half a tile lower. */
 function made(columns, rows) {

@@ -1,6 +1,6 @@
 """The words of the game: `say("event-moved", unit=…)` in the language asked for.
 
-Texts live in `<language>/*.ftl` (Project Fluent), one folder a language. Fluent is imported on first use,
+Texts live in `<language>/**/*.ftl` (Project Fluent), one folder a language. Fluent is imported on first use,
 because most programs that import undaunted (bots, the lab) never say a word.
 """
 
@@ -103,7 +103,7 @@ def _resources(lang: str) -> tuple[Resource, ...]:
 
     if lang not in languages():
         raise UnknownLanguage(lang, languages())
-    files = sorted((_FOLDER / lang).glob("*.ftl"))
+    files = sorted((_FOLDER / lang).rglob("*.ftl"))
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
 
 

@@ -11,7 +11,7 @@ class MessageError(Exception):
 
 class MissingMessage(MessageError, LookupError):
     def __init__(self, key: str, lang: str) -> None:
-        super().__init__(f"no message {key!r} in language {lang!r}: expected an entry in {lang}/*.ftl")
+        super().__init__(f"no message {key!r} in language {lang!r}: expected an entry in {lang}/**/*.ftl")
         self.id = key
         self.lang = lang
 

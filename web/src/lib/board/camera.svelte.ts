@@ -1,6 +1,6 @@
 // Pan and zoom: one transform over the whole board. On the screen a point is at `point * k + (x, y)`.
-import type { Box } from './units'
-import { scaleIn } from './turning'
+import type { Box } from './geometry/units'
+import { scaleIn } from './geometry/turning'
 
 const GLIDE = 220
 const LARGEST = 2.2

@@ -1,7 +1,7 @@
 // How a table is laid out in a window: cards below the board or beside it, with the log in sight or in a drawer,
 // whichever makes the tiles larger. A sum of the window's size and the board's alone: it never changes in a game.
-import { across, scaleIn, turns } from '$lib/board/turning'
-import type { Size } from '$lib/board/units'
+import { across, scaleIn, turns } from '$lib/board/geometry/turning'
+import type { Size } from '$lib/board/geometry/units'
 
 export interface Setting {
   /** Seats, log, question and cards stand beside the board; else around it. */

@@ -1,8 +1,8 @@
-// The words of the browser: Fluent messages from the same folder as all others, `web*.ftl`, one language at a time.
-// `web.ftl` is always there; a page asks for the files of what it shows.
+// The words of the browser: Fluent messages beside all others, `web/*.ftl`, one language at a time.
+// `web/web.ftl` is always there; a page asks for the files of what it shows.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-const FILES = import.meta.glob<string>('$messages/*/web*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('$messages/*/web/*.ftl', { query: '?raw', import: 'default' })
 const KEPT = 'undaunted.lang'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -42,9 +42,9 @@ class Words {
   }
 
   async #turnTo(lang: Lang): Promise<void> {
-    const names = ['web', ...[...this.#parts].map((part) => `web-${part}`)]
+    const names = ['web', ...this.#parts]
     const wanted = names.map((name) =>
-      Object.keys(FILES).find((path) => path.endsWith(`/messages/${lang}/${name}.ftl`)),
+      Object.keys(FILES).find((path) => path.endsWith(`/messages/${lang}/web/${name}.ftl`)),
     )
     const texts = await Promise.all(wanted.map((path) => (path ? FILES[path]!() : '')))
     const bundle = new FluentBundle(lang, { useIsolating: false })

@@ -7,11 +7,10 @@ import undaunted
 from tests.game.test_views import dealt_again
 from tests.games import played, steps
 from tests.scene import scene
+from tests.server.store.tables import new_table
 from undaunted.server import telling
 from undaunted.server.store import SeatRecord
 from undaunted.server.tables import seating
-
-from .store.tables import new_table
 
 LANGUAGES = ("en", "fr")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.client import Guest, play_on
 from tests.server.house import House
-from tests.server.test_live import two_at_a_table
+from tests.server.tables.test_live import two_at_a_table
 from undaunted.server.wire import Done, Face, No, Seats, Update
 
 

@@ -1,5 +1,5 @@
 // How far around a thing a fingertip still means it: no less than 40 pixels, and never into a neighbour's half.
-import type { Offers } from './offers'
+import type { Offers } from '../offers'
 import { RADIUS, STRUCTURE, VEHICLE, type Spot } from './stand'
 import type { Box, Size } from './units'
 

@@ -12,6 +12,7 @@ from tests.packs import teams
 from tests.server.client import Guest
 from tests.server.guard.asked import asked
 from tests.server.house import House
+from tests.server.store.tables import new_table
 from undaunted.server import pages
 from undaunted.server.routes import reaching
 from undaunted.server.settings import Settings
@@ -19,7 +20,6 @@ from undaunted.server.store import SeatRecord, TableRecord
 from undaunted.server.tables import seating
 from undaunted.server.wire import Advice, Advise, Again, Done, No, Welcome
 
-from .store.tables import new_table
 from .test_carrying import offer, take
 
 

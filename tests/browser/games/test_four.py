@@ -8,8 +8,8 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.games.test_phone import SIDEWAYS
 from tests.browser.prompter import Prompter
-from tests.browser.test_phone import SIDEWAYS
 from tests.browser.visitor import PHONE, Visitor
 from tests.packs import proving, teams
 from tests.server.house import Process

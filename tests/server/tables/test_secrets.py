@@ -9,7 +9,7 @@ from tests.game.test_views import dealt_again
 from tests.games import steps
 from tests.server.client import play_on
 from tests.server.house import House
-from tests.server.test_live import two_at_a_table
+from tests.server.tables.test_live import two_at_a_table
 from undaunted.game.game import Game
 from undaunted.server.store import PLAYING, SeatRecord, Store, TableRecord
 from undaunted.server.tables import Table
