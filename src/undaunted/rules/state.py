@@ -71,11 +71,11 @@ class State:
     initiative = cython.declare(cython.int, visibility="public")
     turn = cython.declare(cython.int, visibility="public")
     winner = cython.declare(cython.int, visibility="public")
-    how = cython.declare(cython.int, visibility="public")
+    how = cython.declare(cython.schar, visibility="public")
 
     # Not part of the position: whether something changed since victory was last looked at (never so while a
     # decision is awaited), where chance comes from, and who listens.
-    to_judge = cython.declare(cython.int, visibility="public")
+    to_judge = cython.declare(cython.schar, visibility="public")
     generator = cython.declare(cython.ulonglong, visibility="public")
     source: Any = cython.declare(object, visibility="public")
     events: Any = cython.declare(list, visibility="public")
