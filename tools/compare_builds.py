@@ -31,11 +31,11 @@ MOST_DIFFERENCES = 10
 class Build:
     """A build that plays by command, in a process of its own."""
 
-    def __init__(self, checkout: Path) -> None:
+    def __init__(self, checkout: Path, *flags: str) -> None:
         if not (checkout / "src" / "undaunted").is_dir():
             sys.exit(f"found no src/undaunted in {checkout}, expected a checkout of the project")
         self.process = subprocess.Popen(
-            [sys.executable, str(PLAYER)],
+            [sys.executable, str(PLAYER), *flags],
             env=os.environ | {"PYTHONPATH": str(checkout.resolve() / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -121,10 +121,12 @@ def compare_game(old: Build, new: Build, scenario: str, seed: str) -> tuple[int,
     return len(played["choices"]), first_difference(scenario, seed, *tellings)
 
 
-def _batch(old: Path, new: Path, names: Sequence[str], seed: int, numbers: range) -> Compared:
+def _batch(
+    old: Path, new: Path, names: Sequence[str], seed: int, numbers: range, flags: Sequence[str]
+) -> Compared:
     games, decisions = 0, 0
     differences: list[Difference] = []
-    with Build(old) as before, Build(new) as now:
+    with Build(old, *flags) as before, Build(new, *flags) as now:
         for number in numbers:
             count, difference = compare_game(before, now, names[number % len(names)], f"{seed} {number}")
             games, decisions = games + 1, decisions + count
@@ -136,7 +138,13 @@ def _batch(old: Path, new: Path, names: Sequence[str], seed: int, numbers: range
 
 
 def compare(
-    old: Path, new: Path, games: int, seed: int, names: Sequence[str] = (), jobs: int = 0
+    old: Path,
+    new: Path,
+    games: int,
+    seed: int,
+    names: Sequence[str] = (),
+    jobs: int = 0,
+    flags: Sequence[str] = (),
 ) -> Iterator[Compared]:
     """Batch after batch, the scenarios in turn."""
     if not names:
@@ -145,7 +153,7 @@ def compare(
     starts = range(0, games, GAMES_A_BATCH)
     with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
         waiting = [
-            pool.submit(_batch, old, new, names, seed, range(start, min(start + GAMES_A_BATCH, games)))
+            pool.submit(_batch, old, new, names, seed, range(start, min(start + GAMES_A_BATCH, games)), flags)
             for start in starts
         ]
         for done in as_completed(waiting):
@@ -159,11 +167,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenario", action="append", default=[], help="only this one; may be given again")
     parser.add_argument("--jobs", type=int, default=0, help="pairs of processes; by default one a core")
+    parser.add_argument("--untold", action="store_true", help="not what seats are told, which may have grown")
     wanted = parser.parse_args(arguments)
+    flags = ["--untold"] if wanted.untold else []
     started = time.perf_counter()
     games = decisions = 0
     differences: list[Difference] = []
-    batches = compare(wanted.old, HERE.parent, wanted.games, wanted.seed, wanted.scenario, wanted.jobs)
+    batches = compare(wanted.old, HERE.parent, wanted.games, wanted.seed, wanted.scenario, wanted.jobs, flags)
     for batch in batches:
         games, decisions = games + batch.games, decisions + batch.decisions
         differences += batch.differences

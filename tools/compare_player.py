@@ -31,6 +31,7 @@ RULES_VERSION = 1
 MOST_DECISIONS = 20_000
 NOT_COMPARED = ("generator",)
 """The state's own generator stands still, for chance comes from here; each build may start it its own way."""
+UNTOLD = "--untold"
 PASSIVE = ("stop", "end-turn", "hunker-down")
 
 
@@ -75,7 +76,8 @@ class Played:
         self.engine: Any = rules
         self.things = find("Things")(self.stage)
         self.seats = self.stage.table.seats
-        self.tellers = [find("Teller")(self.things, audience) for audience in (*range(self.seats), None)]
+        audiences = () if UNTOLD in sys.argv else (*range(self.seats), None)
+        self.tellers = [find("Teller")(self.things, audience) for audience in audiences]
         self.out = self.engine.Options()
         self.rng = Random(seed)
         self.daring = [self.rng.choice((0.0, 0.5, 1.0)) for _ in range(self.seats)]
