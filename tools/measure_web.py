@@ -64,7 +64,9 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--picks", type=int, default=150, help="clicks to time (default 150)")
-    parser.add_argument("--film", choices=("slow", "normal", "fast", "off"), default="off", help="its speed")
+    parser.add_argument(
+        "--film", choices=("slow", "normal", "fast", "off", "none"), default="none", help="its speed"
+    )
     asked = parser.parse_args()
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
@@ -106,7 +108,7 @@ class Server:
         self._process.communicate()
 
 
-def new_page(chromium: Browser, kept: dict[str, object] | None = None, film: str = "off") -> Page:
+def new_page(chromium: Browser, kept: dict[str, object] | None = None, film: str = "none") -> Page:
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.add_init_script(f"({WATCH})({film!r})")
     if kept:
