@@ -16,6 +16,7 @@ from undaunted.content.tables.cards import fill_actions, fill_cards
 from undaunted.content.tables.counters import fill_counters, number_counters
 from undaunted.content.tables.equip import equip
 from undaunted.content.tables.goals import fill_goals
+from undaunted.content.tables.mines import fill_mines
 from undaunted.content.tables.opening import fill_opening, fill_sizes, fill_things
 from undaunted.content.tables.seats import fill_seats, seat_plans
 from undaunted.content.variants import fill_variant, variant
@@ -56,6 +57,7 @@ class Compiler:
         fill_actions(self)
         fill_counters(self)
         fill_board(self)
+        fill_mines(self)
         equip(self)
         fill_goals(self)
         fill_things(self)

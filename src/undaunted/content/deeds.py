@@ -21,6 +21,7 @@ class Profile(NamedTuple):
     """What it lets somebody do, for Beyond All Hope: bits of CAN_…."""
 
 
+_FREE = words.NO_RANGE | words.NO_COVER
 _HERE = words.ON_TILE
 _STEPS = words.ON_TILE | words.UP_TO
 _FIGHT = words.CAN_FIGHT
@@ -37,6 +38,7 @@ PROFILES: dict[str, Profile] = {
     ),
     "Stalk": Profile(words.STALK, words.FOOT, _STEPS | words.ANYWHERE, able=words.CAN_MOVE),
     "Guide": Profile(words.GUIDE, words.LEAD),
+    "Advance": Profile(words.ADVANCE, words.AID),
     "Drive": Profile(words.DRIVE, words.RIDE, _STEPS, able=words.CAN_MOVE),
     # support
     "Bolster": Profile(words.BOLSTER, words.AID, words.UP_TO),
@@ -49,6 +51,8 @@ PROFILES: dict[str, Profile] = {
     "Navigate": Profile(words.NAVIGATE, words.AID, _STEPS | words.MARKS, able=words.CAN_SCOUT),
     "Repair": Profile(words.REPAIR, words.AID, _HERE, able=words.CAN_REPAIR),
     "Surveil": Profile(words.SURVEIL, words.AID, words.MARKS | words.UP_TO, able=words.CAN_SCOUT),
+    "Air Support": Profile(words.AIR_SUPPORT, words.AID, words.UP_TO, able=words.CAN_CALL),
+    "Mine": Profile(words.MINE, words.AID, _STEPS, able=_PIERCE),
     # combat
     "Attack": Profile(words.ATTACK, words.SHOT, able=_FIGHT),
     "Suppress": Profile(words.SUPPRESS, words.SHOT, hits=words.SUPPRESSES),
@@ -64,7 +68,21 @@ PROFILES: dict[str, Profile] = {
     "Blast": Profile(
         words.BLAST, words.SALVO, _HERE, hits=words.NO_RANGE | words.FROM_ABOVE | words.OWN_TOO, able=_FIGHT
     ),
+    "Grenade": Profile(words.GRENADE, words.SALVO, _HERE | words.AIMED, able=_FIGHT),
+    "Bomb": Profile(
+        words.BOMB,
+        words.SALVO,
+        words.AIMED,
+        hits=words.NO_RANGE | words.FROM_ABOVE | words.OWN_TOO,
+        able=_FIGHT,
+    ),
 }
+
+BESIDE_CARDS: dict[str, Profile] = {
+    "Personnel Mine": Profile(words.PERSONNEL_MINE, words.SHOT, hits=_FREE),
+    "Armour Mine": Profile(words.ARMOUR_MINE, words.SHOT, hits=_FREE | words.PIERCES),
+}
+"""What mines do: on no card, and picked by nobody."""
 
 SCORING = ("Control", "Demolition")
 
@@ -86,7 +104,8 @@ def urgency(action: Action) -> int:
 
 def fill_deeds(table: Any, deeds: list[Action], squads: list[int]) -> None:
     """The tables of the deeds; `squads` holds the number of each deed's squad."""
-    profiles = [PROFILES[deed.word] for deed in deeds]
+    known = PROFILES | BESIDE_CARDS
+    profiles = [known[deed.word] for deed in deeds]
     table.deed_word = bytearray(profile.number for profile in profiles)
     table.deed_family = bytearray(profile.family for profile in profiles)
     table.deed_goes = bytearray(profile.goes for profile in profiles)

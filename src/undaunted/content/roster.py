@@ -38,6 +38,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     squad: str
     defence: int
+    armour: int = 0
 
 
 def named(title: str, squad: str) -> str:
@@ -58,10 +59,14 @@ def counters(cards: Iterable[DeckCard]) -> dict[str, Counter]:
     """The counters behind these cards; a card that shares another's counter adds none."""
     return {
         single.counter: Counter(
-            name=single.counter, title=single.card.title, squad=single.squad, defence=single.card.defence
+            name=single.counter,
+            title=single.card.title,
+            squad=single.squad,
+            defence=single.card.defence or 0,
+            armour=single.card.armour or 0,
         )
         for single in cards
-        if single.counter == single.name and single.card.defence is not None
+        if single.counter == single.name and (single.card.defence or single.card.armour)
     }
 
 

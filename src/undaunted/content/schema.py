@@ -48,6 +48,7 @@ class PackFile(Item, frozen=True):
     extends: str = ""  # another pack, whose cards and tiles this one uses too
     destroyers: tuple[str, ...] = ()  # sides that score a structure by destroying it, not by holding its tile
     command: dict[str, str] = {}  # by side, the card whose holder leads a team
+    box: str = ""  # the expansion that it comes in, if any
 
 
 class Card(Item, frozen=True):
@@ -62,7 +63,9 @@ class Card(Item, frozen=True):
     squads: tuple[Squad, ...] = ()
     sides: tuple[Name, ...] = ()
     defence: Defence | None = None
+    armour: Defence | None = None  # of a vehicle that is a unit like others; it has no regular defence
     unit: str = ""
+    aircraft: bool = False  # Air Support can call it
     skill: str = ""  # what he has learned: some places aboard a vehicle need it
 
     @property
@@ -160,6 +163,15 @@ class Radio(Item, frozen=True):
     side: str  # the one that can raise the value of the tile
 
 
+class Mines(Item, frozen=True):
+    """Mines lie on edges, written `6B-3B`; several may lie on one."""
+
+    owner: str  # the side that lays them and never sets them off
+    supply: Annotated[int, Meta(ge=0, le=8)] = 0
+    personnel: tuple[str, ...] = ()
+    armour: tuple[str, ...] = ()
+
+
 class Team(Item, frozen=True):
     """One seat of a side that two players share."""
 
@@ -212,6 +224,8 @@ class Scenario(Item, frozen=True):
     briefing: str = ""
     radio: Radio | None = None
     structures: dict[str, tuple[str, ...]] = {}
+    rough: tuple[str, ...] = ()  # tiles with a rough terrain token
+    mines: Mines | None = None
 
     @property
     def name(self) -> str:

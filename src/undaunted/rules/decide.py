@@ -2,15 +2,25 @@
 
 import cython
 
+from undaunted.rules.actions.advance import offer_advance, play_advance
 from undaunted.rules.actions.conceal import offer_concealed, play_conceal
 from undaunted.rules.actions.escape import escape
+from undaunted.rules.actions.mines import (
+    offer_edges,
+    offer_mine,
+    play_edge,
+    play_mine,
+    set_off,
+)
 from undaunted.rules.actions.movement import offer_guided, offer_steps, play_guided, play_step
 from undaunted.rules.actions.scouting import end_scouting, offer_chain, offer_surveyed, play_scouting
 from undaunted.rules.actions.support import (
+    offer_aircraft,
     offer_bolster,
     offer_command,
     offer_inspire,
     offer_targets,
+    play_aircraft,
     play_bolster,
     play_command,
     play_inspire,
@@ -18,7 +28,7 @@ from undaunted.rules.actions.support import (
 )
 from undaunted.rules.combat.attack import offer_enemies, play_demolition, play_shot
 from undaunted.rules.combat.casualties import play_casualty, zone_cards
-from undaunted.rules.combat.salvo import offer_salvo, play_salvo
+from undaunted.rules.combat.salvo import offer_aims, offer_salvo, play_aim, play_salvo
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.cards import can_draw
 from undaunted.rules.round.playing import (
@@ -40,16 +50,21 @@ from undaunted.rules.vehicles.repair import offer_repairs, repair
 from undaunted.rules.vehicles.vehicle import can_shift, damage_vehicle
 from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
+    ASK_ADVANCE,
     ASK_AFTER,
+    ASK_AIM,
+    ASK_AIR_SUPPORT,
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
     ASK_CASUALTY,
     ASK_COMMAND,
     ASK_CONCEAL,
+    ASK_EDGE,
     ASK_GUIDE,
     ASK_INJURE,
     ASK_INSPIRE,
+    ASK_MINE,
     ASK_NAVIGATE,
     ASK_REPAIR,
     ASK_SHOOT,
@@ -61,6 +76,7 @@ from undaunted.rules.words import (
     ASK_TURN,
     ASK_USE,
     DO_DAMAGE,
+    DO_MINES,
     DRAW,
     END_TURN,
     ESCAPE,
@@ -152,6 +168,16 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
         offer_repairs(state, state.stack[frame + F_UNIT], out)
     elif question == ASK_CONCEAL:
         offer_concealed(state, side, out)
+    elif question == ASK_AIM:
+        offer_aims(state, frame, side, out)
+    elif question == ASK_ADVANCE:
+        offer_advance(state, frame, seat, out)
+    elif question == ASK_AIR_SUPPORT:
+        offer_aircraft(state, seat, out)
+    elif question == ASK_MINE:
+        offer_mine(state, frame, side, out)
+    elif question == ASK_EDGE:
+        offer_edges(state, frame, out)
     return out.count
 
 
@@ -199,6 +225,8 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
         play_place_action(state, seat, thing - table.first_place_action)
     elif thing < table.first_edge:
         play_demolition(state, thing - table.first_structure)
+    elif thing < table.first_seat:
+        play_edge(state, thing - table.first_edge)
     else:
         play_conceal(state, thing - table.first_seat)
     # Up to the next decision: victory is looked at after every change, and here alone (ruling 9); then comes
@@ -222,13 +250,16 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
 
 @cython.cfunc
 def do_duty(state: State) -> cython.bint:
-    """The damage after an injury; and where there is nothing to shift to after a card, nothing is asked."""
+    """Damage after an injury, mines that go off; and a question after a card to which there is no answer."""
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
     if state.stack[frame + F_KIND] == DO_DAMAGE:
         answered(state)
         damage_vehicle(state, state.table.counter_vehicle[unit])
         state.to_judge = 1
+        return True
+    if state.stack[frame + F_KIND] == DO_MINES:
+        set_off(state)
         return True
     if state.stack[frame + F_KIND] == ASK_AFTER and not can_shift(state, unit):
         answered(state)
@@ -262,6 +293,8 @@ def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
         shift(state, NONE)
     elif button == ESCAPE:
         escape(state)
+    else:
+        play_mine(state, button)
 
 
 @cython.cfunc
@@ -276,6 +309,8 @@ def pick_card(state: State, seat: cython.int, question: cython.int, card: cython
         play_inspire(state, seat, card)
     elif question == ASK_CASUALTY:
         play_casualty(state, card)
+    elif question == ASK_AIR_SUPPORT:
+        play_aircraft(state, seat, card)
 
 
 @cython.cfunc
@@ -286,6 +321,10 @@ def pick_tile(state: State, seat: cython.int, question: cython.int, tile: cython
         play_target(state, state.table.seat_side[seat], tile)
     elif question == ASK_SPAWN:
         play_spawn(state, seat, tile)
+    elif question == ASK_AIM:
+        play_aim(state, tile)
+    elif question == ASK_ADVANCE:
+        play_advance(state, tile)
     else:
         play_scouting(state, seat, tile)
 
@@ -301,6 +340,8 @@ def pick_counter(state: State, seat: cython.int, question: cython.int, unit: cyt
     elif question == ASK_REPAIR:
         answered(state)
         repair(state, state.table.counter_vehicle[unit])
+    elif question == ASK_ADVANCE:
+        state.pending[unit] = 1
     else:
         play_crew(state, question, unit)
 

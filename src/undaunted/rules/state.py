@@ -58,6 +58,9 @@ class State:
     marker = cython.declare(bytearray, visibility="public")
     points = cython.declare(bytearray, visibility="public")
 
+    # Mines: `mine[2 * edge + kind]`, and last the supply. Empty where there are none.
+    mine = cython.declare(bytearray, visibility="public")
+
     # Sides: the Mortar's target tile, the seat in command. Seats: the card bid this round.
     target = cython.declare(bytearray, visibility="public")
     commander = cython.declare(bytearray, visibility="public")
@@ -105,6 +108,7 @@ class State:
         twin.chosen = copied(self.chosen)
         twin.marker = copied(self.marker)
         twin.points = copied(self.points)
+        twin.mine = copied(self.mine)
         twin.target = copied(self.target)
         twin.commander = copied(self.commander)
         twin.bid = copied(self.bid)
@@ -138,7 +142,7 @@ class State:
         return [
             self.hand, self.deck, self.discard, self.played, self.supply, self.removed,
             self.tile_of, self.suppressed, self.pending, self.aboard, self.damage, self.holder, self.fate,
-            self.ruined, self.chosen, self.marker, self.points,
+            self.ruined, self.chosen, self.marker, self.points, self.mine,
             self.target, self.commander, self.bid, self.stack,
         ]  # fmt: skip
 
@@ -185,6 +189,7 @@ def opening(table: Table) -> State:
     state.chosen = bytearray(table.tiles if table.chosen_tiles else 0)
     state.marker = table.start_marker[:]
     state.points = table.start_points[:]
+    state.mine = table.start_mine[:]
     state.target = bytearray([NONE, NONE])
     state.commander = table.first_commander[:]
     state.bid = bytearray([NONE]) * table.seats

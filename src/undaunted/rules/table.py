@@ -37,6 +37,7 @@ class Table:
     card_bolsters = cython.declare(bytearray, visibility="public")
     card_controls = cython.declare(bytearray, visibility="public")
     card_conceals = cython.declare(bytearray, visibility="public")
+    card_aircraft = cython.declare(bytearray, visibility="public")
     # What a card, or a place aboard, lets a soldier do: bits of CAN_….
     card_can = cython.declare(bytearray, visibility="public")
     place_can = cython.declare(bytearray, visibility="public")
@@ -66,6 +67,8 @@ class Table:
     counter_spots = cython.declare(bytearray, visibility="public")
     counter_stalks = cython.declare(bytearray, visibility="public")
     counter_armour = cython.declare(bytearray, visibility="public")
+    # What keeps off rough terrain.
+    counter_rolls = cython.declare(bytearray, visibility="public")
     counter_skill = cython.declare(bytearray, visibility="public")
     counter_vehicle = cython.declare(bytearray, visibility="public")
     unit_from = cython.declare(bytearray, visibility="public")
@@ -107,6 +110,9 @@ class Table:
     edges = cython.declare(cython.int, visibility="public")
     edge_of = cython.declare(bytearray, visibility="public")
     edge_tile = cython.declare(bytearray, visibility="public")
+    # Mines: the side that lays them (NONE where there are none) and what each of their two sides does.
+    mine_owner = cython.declare(cython.int, visibility="public")
+    mine_deed = cython.declare(bytearray, visibility="public")
     # Escape markers: `escape[side * tiles + tile]`.
     escape = cython.declare(bytearray, visibility="public")
     radio_tile = cython.declare(cython.int, visibility="public")
@@ -165,6 +171,7 @@ class Table:
     start_tile_of = cython.declare(bytearray, visibility="public")
     start_marker = cython.declare(bytearray, visibility="public")
     start_points = cython.declare(bytearray, visibility="public")
+    start_mine = cython.declare(bytearray, visibility="public")
 
     def __init__(self) -> None:
         pass

@@ -43,12 +43,19 @@ TARGET: Final = 16
 NAVIGATE: Final = 17
 REPAIR: Final = 18
 SURVEIL: Final = 19
+ADVANCE: Final = 30
+AIR_SUPPORT: Final = 31
+MINE: Final = 32
 ATTACK: Final = 20
 SUPPRESS: Final = 21
 BLAST: Final = 22
 STRAFE: Final = 23
 DEMOLITION: Final = 24
 ANTITANK: Final = 25
+GRENADE: Final = 40
+BOMB: Final = 41
+PERSONNEL_MINE: Final = 42
+ARMOUR_MINE: Final = 43
 
 # Families of deeds: what they have in common decides how they are offered and done.
 FOOT: Final = 1  # one's own counter, tile by tile
@@ -63,6 +70,7 @@ ANYWHERE: Final = 1  # no own marker is needed
 MARKS: Final = 2  # scouts what it enters
 ON_TILE: Final = 4  # done from where a counter is: a card without one cannot
 UP_TO: Final = 8  # so many times at most, and none will do
+AIMED: Final = 16  # a salvo at a tile of one's choice, not at the target marker
 
 # How a deed hits, as bits.
 SUPPRESSES: Final = 1
@@ -73,6 +81,10 @@ FROM_ABOVE: Final = 16  # a hill gives its low cover
 SAME_TILE: Final = 32
 RAZES: Final = 64  # structures too, by the deed's second value
 OWN_TOO: Final = 128
+
+# The two sides of a mine.
+AGAINST_PERSONNEL: Final = 0
+AGAINST_ARMOUR: Final = 1
 
 # A hit that finds no card: the counter leaves the board and may come back, or falls for good.
 LEAVES: Final = 1
@@ -90,6 +102,10 @@ READY: Final = 3
 DRAW: Final = 4
 EXIT: Final = 5
 ESCAPE: Final = 6
+LAY_PERSONNEL: Final = 7
+LAY_ARMOUR: Final = 8
+LIFT_PERSONNEL: Final = 9
+LIFT_ARMOUR: Final = 10
 # Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
 FIRST_CARD: Final = 16
 
@@ -114,8 +130,14 @@ ASK_REPAIR: Final = 17
 ASK_INJURE: Final = 18
 ASK_SUPPRESS: Final = 19
 ASK_CONCEAL: Final = 21
+ASK_ADVANCE: Final = 22
+ASK_AIM: Final = 23
+ASK_AIR_SUPPORT: Final = 24
+ASK_MINE: Final = 25
+ASK_EDGE: Final = 26
 # Not a question: what is left to do once those above it are answered.
 DO_DAMAGE: Final = 20
+DO_MINES: Final = 27
 
 # A frame of the stack: which question, to whom, about which card, deed and counter, and what is left of it.
 FRAME: Final = 8
@@ -188,6 +210,10 @@ E_STRUCTURE_DESTROYED: Final = 39
 E_ESCAPED: Final = 40
 E_CREWED: Final = 41
 E_COMMAND_PASSED: Final = 42
+E_SUPPORTED: Final = 43
+E_LAID: Final = 44
+E_LIFTED: Final = 45
+E_TRIGGERED: Final = 46
 
 # What somebody is still able to do, as bits.
 CAN_CONTROL: Final = 1
@@ -197,6 +223,9 @@ CAN_MOVE: Final = 8
 CAN_SCOUT: Final = 16
 CAN_REPAIR: Final = 32
 CAN_PIERCE: Final = 64
+CAN_CALL: Final = 128
 
 # Which bolster a card has: none, its squad only (squad number), or any card.
 ANY_SQUAD: Final = 15
+# Beside the squads: aircraft, which Air Support calls.
+AIRCRAFT: Final = 16

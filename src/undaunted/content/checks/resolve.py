@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
+from undaunted.content.checks.mines import mines
 from undaunted.content.checks.teams import teams
 from undaunted.content.errors import ContentError, Findings, Problem, dotted
 from undaunted.content.geometry import spots
@@ -58,10 +59,14 @@ def _counter(card: Card, titles: Container[str], key: str, report: Findings) -> 
             report.add(f"{key}.defence", str(card.defence), f"none, as a {card.kind} card has no counter")
         if card.unit:
             report.add(f"{key}.unit", repr(card.unit), f"none, as a {card.kind} card has no counter")
+        if card.armour is not None:
+            report.add(f"{key}.armour", str(card.armour), f"none, as a {card.kind} card has no counter")
     elif card.unit and card.unit not in titles:
         report.add(f"{key}.unit", repr(card.unit), "the title of a combat card with a counter of its own")
-    elif not card.unit and card.defence is None:
+    elif not card.unit and card.defence is None and card.armour is None:
         report.add(f"{key}.defence", "nothing", f"the defence of the {card.title}'s counter")
+    if card.aircraft and card.kind == "combat":
+        report.add(f"{key}.aircraft", "true", "a card without a counter")
 
 
 def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list[Problem]:
@@ -140,6 +145,10 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
         report.know(tile, board, dotted("structures", tile), "a tile of the board")
         for title in titles:
             report.know(title, pack.structures, dotted("structures", tile), "a structure of the pack")
+    for tile in told.rough:
+        report.know(tile, board, "rough", "a tile of the board")
+    if told.mines:
+        mines(pack, told.mines, board, report)
     for side, force in told.forces.items():
         _force(pack, side, force, board, report)
         _vehicles(pack, side, force, board, report)

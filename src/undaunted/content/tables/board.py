@@ -19,7 +19,7 @@ def fill_board(plan: Compiler) -> None:
     table.tiles = len(tiles)
     table.cover = bytearray(face.cover for face in faces)
     table.hill = bytearray(face.hill for face in faces)
-    table.rough = bytearray(face.rough for face in faces)
+    table.rough = bytearray(face.rough or face.id in plan.scenario.rough for face in faces)
     table.degree = max(len(beside[tile]) for tile in tiles)
     table.neighbours = bytearray(len(beside[tile]) for tile in tiles)
     table.neighbour = bytearray([words.NONE]) * (len(tiles) * table.degree)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from undaunted.content.deeds import abilities, fill_deeds, urgency
 from undaunted.content.roster import DeckCard
+from undaunted.content.tables.mines import mine_deeds
 from undaunted.rules import words
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def fill_cards(plan: Compiler) -> None:
     table.card_controls = bytearray(bool(card.counter) and has(card, "Control") for card in cards)
     table.card_conceals = bytearray(has(card, "Conceal") for card in cards)
     table.card_scouts = bytearray(bool(card.counter) and has(card, "Scout") for card in cards)
+    table.card_aircraft = bytearray(card.card.aircraft for card in cards)
     table.card_can = bytearray(abilities(card.actions) for card in cards)
     table.card_like = _alike(plan)
 
@@ -59,6 +61,7 @@ def _alike(plan: Compiler) -> bytearray:
                 table.card_initiative[index],
                 table.card_squad[index],
                 table.card_unit[index],
+                card.card.aircraft,
                 card.actions,
             ),
             index,
@@ -82,6 +85,7 @@ def fill_actions(plan: Compiler) -> None:
     for index, place in enumerate(places):
         for slot, action in enumerate(place.actions):
             table.place_deed[index * stride + slot] = plan.deed(action)
+    table.mine_deed = mine_deeds(plan)
     fill_deeds(table, plan.deeds, [plan.squad(deed.squad) for deed in plan.deeds])
 
 

@@ -22,7 +22,10 @@ def equip(plan: Compiler) -> None:
     table.counter_vehicle = bytearray([words.NONE]) * soldiers + bytearray(range(len(vehicles)))
     table.vehicle_critical = bytearray(vehicle.critical for vehicle in vehicles)
     table.vehicle_integrity = bytearray(vehicle.integrity for vehicle in vehicles)
-    table.counter_armour = bytearray(soldiers) + bytearray(vehicle.armour for vehicle in vehicles)
+    table.counter_armour = bytearray(counter.armour for counter in plan.all_counters[:soldiers])
+    table.counter_armour += bytearray(vehicle.armour for vehicle in vehicles)
+    # Whatever has armour rolls, and keeps off rough terrain.
+    table.counter_rolls = bytearray(armour != 0 for armour in table.counter_armour)
     starts = [0]
     for vehicle in vehicles:
         starts.append(starts[-1] + len(vehicle.places))

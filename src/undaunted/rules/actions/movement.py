@@ -3,6 +3,7 @@
 import cython
 
 from undaunted.rules.actions.escape import may_escape
+from undaunted.rules.actions.mines import tread
 from undaunted.rules.board import is_rough, scouted
 from undaunted.rules.combat.casualties import forget_target
 from undaunted.rules.options import Options, offer
@@ -38,7 +39,7 @@ def may_enter(
     """Some deeds go anywhere, the others stay on scouted ground; vehicles stay off rough terrain."""
     if not goes & ANYWHERE and not scouted(state, side, tile):
         return False
-    return state.table.counter_vehicle[unit] == NONE or not is_rough(state, tile)
+    return not state.table.counter_rolls[unit] or not is_rough(state, tile)
 
 
 @cython.cfunc
@@ -107,6 +108,8 @@ def play_step(state: State, tile: cython.int) -> cython.void:
         forget_target(state, unit)
     if goes & MARKS and not scouted(state, side, tile):
         scout_tile(state, side, seat, tile)
+    if table.mine_owner != NONE:
+        tread(state, seat, unit, start, tile)
     if not scouted(state, side, start):
         # Left behind for good, perhaps: an unmarked tile cannot be walked back to.
         state.to_judge = 1

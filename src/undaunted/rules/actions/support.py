@@ -1,4 +1,4 @@
-"""Support actions: Bolster, Command, Control, Inspire, Recon, Target."""
+"""Support actions: Bolster, Air Support, Command, Control, Inspire, Recon, Target."""
 
 import cython
 
@@ -19,6 +19,7 @@ from undaunted.rules.words import (
     E_LOST_CONTROL,
     E_RADIO_RAISED,
     E_RECONNOITRED,
+    E_SUPPORTED,
     E_TARGETED,
     F_CARD,
     F_DEED,
@@ -98,6 +99,42 @@ def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.voi
     if state.events is not None:
         state.events.append((E_BOLSTERED, seat, card))
     discard_card(state, card, 1)
+    one_less(state)
+
+
+# Air Support
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_call(state: State, seat: cython.int) -> cython.bint:
+    """Aircraft in the supply."""
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if table.card_aircraft[card] and state.supply[card]:
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_aircraft(state: State, seat: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if table.card_aircraft[card] and state.supply[card]:
+            offer(out, FIRST_CARD + card)
+    offer(out, STOP)
+
+
+@cython.cfunc
+def play_aircraft(state: State, seat: cython.int, card: cython.int) -> cython.void:
+    """Into the hand, to be played on this turn like any other card."""
+    state.supply[card] -= 1
+    state.hand[card] += 1
+    if state.events is not None:
+        state.events.append((E_SUPPORTED, seat, card))
     one_less(state)
 
 

@@ -142,8 +142,8 @@ def resolve_attack(
     deed: cython.int,
     here: cython.int,
     unit: cython.int,
-) -> cython.void:
-    """Roll a deed's dice against a counter; a hit suppresses, damages or costs a casualty.
+) -> cython.bint:
+    """Roll a deed's dice against a counter; a hit, if it is one, suppresses, damages or costs a casualty.
 
     Whose attack it is (`seat`), what it comes from (`source`, a thing) and from which tile are all it needs:
     no card, and no counter of the attacker's.
@@ -161,13 +161,14 @@ def resolve_attack(
         target: cython.int = table.first_counter + unit
         state.events.append((E_SHOT, source, deed, target, sum_of, tuple(dice), 1 if hit else 0))
     if not hit:
-        return
+        return False
     if table.counter_vehicle[unit] != NONE:
         hit_vehicle(state, seat, hits, table.counter_vehicle[unit])
     elif hits & SUPPRESSES:
         suppress(state, unit)
     else:
         inflict_casualty(state, unit)
+    return True
 
 
 @cython.cfunc

@@ -5,14 +5,17 @@ Which way a deed goes is its family's, so that a new word of a known family need
 
 import cython
 
+from undaunted.rules.actions.advance import ask_advance, can_advance
 from undaunted.rules.actions.conceal import begin_conceal
 from undaunted.rules.actions.escape import may_escape
+from undaunted.rules.actions.mines import ask_mine, can_mine
 from undaunted.rules.actions.movement import ask_guide, ask_step, can_guide, can_step
 from undaunted.rules.actions.scouting import ask_scouting, can_navigate, can_surveil
 from undaunted.rules.actions.support import (
     ask_target,
     ask_up_to,
     can_bolster,
+    can_call,
     can_control,
     can_inspire,
     can_recon,
@@ -29,7 +32,10 @@ from undaunted.rules.table import Table
 from undaunted.rules.vehicles.repair import ask_repair, can_repair
 from undaunted.rules.vehicles.vehicle import is_aboard
 from undaunted.rules.words import (
+    ADVANCE,
     AID,
+    AIR_SUPPORT,
+    ASK_AIR_SUPPORT,
     ASK_BOLSTER,
     ASK_COMMAND,
     ASK_INSPIRE,
@@ -40,6 +46,7 @@ from undaunted.rules.words import (
     FOOT,
     INSPIRE,
     LEAD,
+    MINE,
     NAVIGATE,
     NONE,
     ON_TILE,
@@ -101,7 +108,7 @@ def can_do(
     if family == LEAD:
         return can_guide(state, side, table.deed_goes[deed])
     if family == SALVO:
-        return can_fire_salvo(state, side, deed)
+        return can_fire_salvo(state, side, deed, here)
     if family == RIDE:
         if not is_aboard(state, unit):
             return False
@@ -127,6 +134,12 @@ def can_do(
         return can_navigate(state, side, here, table.deed_value[deed])
     if word == SURVEIL:
         return can_surveil(state, side)
+    if word == ADVANCE:
+        return can_advance(state, seat, table.deed_squad[deed])
+    if word == AIR_SUPPORT:
+        return can_call(state, seat)
+    if word == MINE:
+        return can_mine(state, side, here)
     return can_repair(state, unit, here)
 
 
@@ -178,3 +191,9 @@ def aid(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit
         ask_scouting(state, seat, card, deed, unit)
     elif word == REPAIR:
         ask_repair(state, seat, card, deed, unit)
+    elif word == ADVANCE:
+        ask_advance(state, seat, card, deed)
+    elif word == AIR_SUPPORT:
+        ask_up_to(state, ASK_AIR_SUPPORT, seat, card, deed)
+    elif word == MINE:
+        ask_mine(state, seat, card, deed, unit)

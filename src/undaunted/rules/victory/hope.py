@@ -12,7 +12,16 @@ from undaunted.rules.board import controls, points_of, scouted, spawn_at, spawn_
 from undaunted.rules.round.cards import fog_left
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.words import ANY_SQUAD, ASK_BID, F_KIND, F_SEAT, GOAL_CONTROL, NONE
+from undaunted.rules.words import (
+    AIRCRAFT,
+    ANY_SQUAD,
+    ASK_BID,
+    CAN_CALL,
+    F_KIND,
+    F_SEAT,
+    GOAL_CONTROL,
+    NONE,
+)
 
 
 @cython.cfunc
@@ -80,7 +89,9 @@ def may_conceal(state: State, side: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def bolstered_squads(state: State, seat: cython.int) -> cython.int:
-    """The squads whose supply this seat can still draw on, as a bit mask; bit ANY_SQUAD means all of it."""
+    """The squads whose supply this seat can still draw on, as a bit mask; bit ANY_SQUAD means all of it,
+    bit AIRCRAFT what Air Support calls.
+    """
     table: Table = state.table
     squads: cython.int = 0
     before: cython.int = -1
@@ -92,6 +103,8 @@ def bolstered_squads(state: State, seat: cython.int) -> cython.int:
                 if table.card_bolsters[card] == ANY_SQUAD:
                     return 1 << ANY_SQUAD
                 squads |= 1 << table.card_bolsters[card]
+            if table.card_can[card] & CAN_CALL and usable(state, card, squads):
+                squads |= 1 << AIRCRAFT
     return squads
 
 
@@ -103,7 +116,9 @@ def usable(state: State, card: cython.int, squads: cython.int) -> cython.bint:
         return True
     if state.supply[card] == 0:
         return False
-    return squads >> ANY_SQUAD != 0 or (squads >> state.table.card_squad[card]) & 1 != 0
+    if (squads >> AIRCRAFT) & 1 and state.table.card_aircraft[card]:
+        return True
+    return (squads >> ANY_SQUAD) & 1 != 0 or (squads >> state.table.card_squad[card]) & 1 != 0
 
 
 @cython.ccall

@@ -12,6 +12,8 @@ from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled
 from undaunted.rules.victory.hope import bolstered_squads, only_bids, spread, usable
 from undaunted.rules.words import (
+    AGAINST_ARMOUR,
+    AGAINST_PERSONNEL,
     CAN_CONTROL,
     CAN_DEMOLISH,
     CAN_FIGHT,
@@ -125,6 +127,23 @@ def out_of_prospects(state: State, side: cython.int) -> cython.bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def mines_can(state: State, side: cython.int) -> cython.int:
+    """What lies on the board already may hurt whoever walks into it, though nobody could fire a shot."""
+    table: Table = state.table
+    able: cython.int = 0
+    if table.mine_owner != side:
+        return 0
+    edge: cython.int
+    for edge in range(table.edges):
+        if state.mine[2 * edge + AGAINST_PERSONNEL]:
+            able |= CAN_FIGHT
+        if state.mine[2 * edge + AGAINST_ARMOUR]:
+            able |= CAN_PIERCE
+    return able
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def out_of_reach(state: State, side: cython.int, goal: cython.int, able: cython.int) -> cython.bint:
     """Can this goal no longer be reached by those who are able to do so much?"""
     table: Table = state.table
@@ -134,7 +153,8 @@ def out_of_reach(state: State, side: cython.int, goal: cython.int, able: cython.
         out: cython.bint = able & CAN_MOVE != 0 and way_out(state, side, ways(state, side, able, CAN_MOVE))
         return counters_for_goal(state, goal, able if out else 0) < table.goal_points[goal]
     if table.goal_kind[goal] == GOAL_NEUTRALISE:
-        return counters_for_goal(state, goal, able & (CAN_FIGHT | CAN_PIERCE)) < table.goal_points[goal]
+        able = (able | mines_can(state, side)) & (CAN_FIGHT | CAN_PIERCE)
+        return counters_for_goal(state, goal, able) < table.goal_points[goal]
     return False
 
 
