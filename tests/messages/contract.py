@@ -38,6 +38,8 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "refused-no-guide": "guide",
     "refused-no-scenario": "scenario",
     "refused-no-seat": "seat",
+    "refused-talk-too-fast": "seconds",
+    "refused-talk-too-long": "most count",
     "refused-too-many-tables": "most",
     "server-waits-for": "count seats",
     "server-turn-of": "name",
@@ -234,7 +236,7 @@ FAMILIES = {
     "unbuilt-title unbuilt",
     "refused": "bad-token bad-invitation busy failed full gone illegal invited-only method no-page no-table "
     "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
-    "no-advice only-here rematch-offered",
+    "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching",
     "server": "may-pick",
     "win": "control pin double-pin beyond-hope escape neutralise",
     "campaign": "draw marginal clear overwhelming",

@@ -19,6 +19,9 @@ from undaunted.server.wire import (
     No,
     Pick,
     Speak,
+    Spoken,
+    Talk,
+    Talked,
     Tell,
     Undo,
     Update,
@@ -35,7 +38,7 @@ decoder: msgspec.json.Decoder[Tell] = msgspec.json.Decoder(Tell)
 
 
 class Guest:
-    """`now` is the last update; `log` what happened, put together as a browser does it."""
+    """`now` is the last update; `log` what happened, put together as a browser does it; `lines` the talk."""
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Guest:
         lang: str = "en",
         seen: int = 0,
         face: str = "",
+        heard: int = 0,
         join: bool = True,
     ) -> None:
         self._open = ExitStack()
@@ -62,11 +66,12 @@ class Guest:
         self.heard: list[Tell] = []
         self.texts: list[str] = []
         self.log: list[Happening] = []
+        self.lines: list[Spoken] = []
         self.now: Update
         self.welcome: Welcome
         self._last = 0
         if join:
-            self.send(Join(table, token, lang, seen, face))
+            self.send(Join(table, token, lang, seen, face, heard))
 
     def __enter__(self) -> Guest:
         return self
@@ -108,6 +113,11 @@ class Guest:
     def why(self, thing: str, seat: str = "") -> None:
         self._last += 1
         self.send(Why(self._last, seat or self.now.seat, thing))
+
+    def talk(self, text: str, seat: str = "") -> Done | No:
+        self._last += 1
+        self.send(Talk(self._last, seat or self.now.seat, text))
+        return self.answer()
 
     def face(self, seat: str) -> Update:
         self.send(Face(seat))
@@ -157,6 +167,8 @@ class Guest:
         if isinstance(told, Update):
             self.now = told
             self.log = [one for one in self.log if one.decision < told.since] + list(told.happened)
+        elif isinstance(told, Talked):
+            self.lines += told.lines
         elif isinstance(told, Welcome):
             self.welcome = told
         return told

@@ -19,9 +19,10 @@ from undaunted.server import pages
 from undaunted.server.app import Server
 from undaunted.server.guard import Limits
 from undaunted.server.serving import LONGEST_MESSAGE, listen
-from undaunted.server.settings import Keeping, Settings
+from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
 
 ROOMY = Limits().raised(10_000)
+CHATTY = AS_USUAL.raised(10_000)
 PATIENCE = 30.0
 
 
@@ -61,13 +62,18 @@ class House(Lobby):
     """In a thread; `server` lets a test look inside."""
 
     def __init__(
-        self, data: str = ":memory:", limits: Limits = ROOMY, keeping: Keeping | None = None
+        self,
+        data: str = ":memory:",
+        limits: Limits = ROOMY,
+        keeping: Keeping | None = None,
+        talking: Talking = CHATTY,
     ) -> None:
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         keeping = keeping or Keeping(bot_pause=0.0, tables_opened=10_000)
-        self.server = Server(Settings(data=data, port=port, limits=limits, keeping=keeping))
+        settings = Settings(data=data, port=port, limits=limits, keeping=keeping, talking=talking)
+        self.server = Server(settings)
         config = uvicorn.Config(
             self.server.gate, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, lifespan="on",
             log_config=None, access_log=False, timeout_graceful_shutdown=2,

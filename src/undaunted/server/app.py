@@ -49,7 +49,7 @@ class Server:
         self.metrics = Metrics()
         self.store = Store.open(settings.data)
         self.thinkers = Thinkers(settings.bots)
-        self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping)
+        self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
         self.app = self._make_app()
         self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)

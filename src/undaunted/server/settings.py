@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from undaunted.server.guard import Limits, Rules
+from undaunted.server.guard import Limits, Rate, Rules
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
@@ -32,6 +32,27 @@ class Keeping(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, tables_opened=int(self.tables_opened * times))
 
 
+class Talking(msgspec.Struct, frozen=True):
+    """Open talk at tables: whether there is any, how much, and how long."""
+
+    on: bool = True
+    longest: int = 300
+    """Characters of a line."""
+    pace: Rate = Rate(0.5, 6)
+    """Lines of one seat."""
+    kept: int = 200
+    """Lines of a table; the oldest go first."""
+    after: float = 86_400.0
+    """Seconds after the end of a game for which its players may still speak."""
+
+    def raised(self, times: float) -> Talking:
+        """For a load test, which talks without pause."""
+        return msgspec.structs.replace(self, pace=Rate(self.pace.per_second * times, self.pace.burst * times))
+
+
+AS_USUAL = Talking()
+
+
 class Settings(msgspec.Struct, frozen=True):
     data: str = ":memory:"
     """The file of the tables."""
@@ -47,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether /metrics answers others than this machine."""
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
+    talking: Talking = AS_USUAL
 
     @property
     def is_local(self) -> bool:

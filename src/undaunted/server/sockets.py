@@ -48,6 +48,7 @@ from undaunted.server.wire import (
     Pong,
     Seen,
     Speak,
+    Talk,
     Undo,
     Welcome,
     Why,
@@ -142,6 +143,7 @@ class Session:
         connection.face = join.face or (yours[0] if len(yours) == 1 else "")
         await table.join(connection, join.seen, lambda: connection.tell(welcome(table, connection)))
         table.tell_rematch(connection)
+        table.talk.show(connection, join.heard)
 
     async def _next(self) -> Ask | None:
         """The next message that makes sense; None where one did not, and was refused."""
@@ -225,6 +227,11 @@ class Session:
                 self._advise(table, ask)
             case Seen():
                 await table.seen(connection.yours, ask.number)
+            case Talk():
+                if not connection.yours:
+                    raise Refusal("talk-watching")
+                self._check_own(ask.seat)
+                connection.tell(Done(ask.id, await table.talk.speak(ask.seat, ask.text)))
             case Ping():
                 connection.tell(Pong(ask.id))
             case Join():

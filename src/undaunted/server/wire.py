@@ -24,7 +24,7 @@ class Join(msgspec.Struct, tag_field="do", tag="join", forbid_unknown_fields=Tru
 
     Without a token one watches. `seen` is the number of the last update this browser has (0: none), so that
     a reconnect brings just what it missed. `face` is the seat that looks at the screen; of several seats at
-    one screen none does until somebody says so.
+    one screen none does until somebody says so. `heard`: the number of the last line of talk it has.
     """
 
     table: Short
@@ -32,6 +32,7 @@ class Join(msgspec.Struct, tag_field="do", tag="join", forbid_unknown_fields=Tru
     lang: Short = "en"
     seen: Count = 0
     face: Short = ""
+    heard: Count = 0
 
 
 class Face(msgspec.Struct, tag_field="do", tag="face", forbid_unknown_fields=True):
@@ -105,11 +106,19 @@ class Seen(msgspec.Struct, tag_field="do", tag="seen", forbid_unknown_fields=Tru
     number: Count
 
 
+class Talk(msgspec.Struct, tag_field="do", tag="talk", forbid_unknown_fields=True):
+    """Something that this seat says to all at the table. Plain text, on one line and not too long."""
+
+    id: Count
+    seat: Short
+    text: str
+
+
 class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     id: Count = 0
 
 
-Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Ping
+Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping
 
 
 # What the server tells
@@ -257,8 +266,29 @@ class Again(msgspec.Struct, tag_field="say", tag="again", frozen=True):
     table: str
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """A line of talk: what somebody on a seat said, and when, in seconds since 1970."""
+
+    number: int
+    seat: str
+    text: str
+    said: int
+
+
+class Talked(msgspec.Struct, tag_field="say", tag="talk", frozen=True):
+    """What was said, the same for all who are there. Comes once after Welcome, perhaps without a line, and
+    with every new one; never where there is no talk at this table.
+
+    `longest`: characters that a line may have. `open`: whoever has a seat may speak.
+    """
+
+    lines: tuple[Spoken, ...]
+    longest: int
+    open: bool
+
+
 class Done(msgspec.Struct, tag_field="say", tag="done", frozen=True):
-    """It is kept: decided, taken back or withdrawn, for good."""
+    """It is kept: decided, taken back or withdrawn, for good; or said, and then `number` is the line's."""
 
     id: int
     number: int
@@ -268,7 +298,8 @@ class No(msgspec.Struct, tag_field="say", tag="no", frozen=True):
     """Refused; nothing has changed. `code` is for programs, `text` for people; after `stale` comes an update.
 
     Codes: bad-message, too-big, too-fast, no-table, bad-token, not-yours, not-joined, stale, illegal, over,
-    waiting, busy, gone, no-advice, lesson (the guide asks for something else).
+    waiting, busy, gone, no-advice, lesson (the guide asks for something else); of talk also no-talk,
+    talk-watching, talk-empty, talk-not-text, talk-too-long, talk-too-fast, talk-over.
     """
 
     code: str
@@ -336,5 +367,6 @@ class Pong(msgspec.Struct, tag_field="say", tag="pong", frozen=True):
 
 
 Tell = (
-    Welcome | Update | Seats | Again | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong
-)
+    Welcome | Update | Seats | Again | Talked | Done | No | Because | Explained | Briefing | Advice
+    | Thinking | Pong
+)  # fmt: skip

@@ -24,6 +24,8 @@ CODES = frozenset(
     (
         "bad-message", "too-big", "too-fast", "no-table", "bad-token", "not-yours", "not-joined", "stale",
         "illegal", "over", "waiting", "busy", "gone", "no-advice", "lesson",
+        "no-talk", "talk-watching", "talk-empty", "talk-not-text", "talk-too-long", "talk-too-fast",
+        "talk-over",
     )
 )  # fmt: skip
 """As the documentation of `wire.No` has them."""

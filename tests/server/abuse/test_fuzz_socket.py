@@ -34,7 +34,7 @@ THINGS = st.sampled_from(
 )
 JUNK = st.recursive(LEAVES, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=8)
 ASKS = st.fixed_dictionaries(
-    {"do": st.sampled_from(["join", "face", "pick", "undo", "why", "speak", "ping", "shout"]) | JUNK},
+    {"do": st.sampled_from(["join", "face", "pick", "undo", "why", "speak", "talk", "ping", "shout"]) | JUNK},
     optional={
         "id": COUNTS,
         "seat": NAMES | JUNK,
@@ -44,6 +44,8 @@ ASKS = st.fixed_dictionaries(
         "token": NAMES,
         "lang": st.sampled_from(["en", "fr", "../fr", "EN", ""]) | JUNK,
         "seen": COUNTS,
+        "heard": COUNTS,
+        "text": st.text(max_size=400) | JUNK,
         "face": NAMES,
         "more": JUNK,
     },

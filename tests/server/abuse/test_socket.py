@@ -18,6 +18,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "why": {"thing": "stop"},
     "advise": {},
     "face": {},
+    "talk": {"text": "Hello"},
 }
 
 
@@ -58,7 +59,7 @@ def test_binary_messages_are_read_or_refused(talk: Talk, table: Table) -> None:
     assert talk.refused() == "bad-message"
 
 
-@pytest.mark.parametrize("do", ["pick", "undo", "withdraw", "why", "advise"])
+@pytest.mark.parametrize("do", ["pick", "undo", "withdraw", "why", "advise", "talk"])
 def test_nothing_is_done_before_joining(address: str, table: Table, do: str) -> None:
     with talking(address) as talk:
         talk.say(do, id=7, seat="US", **FIELDS[do])
@@ -68,11 +69,11 @@ def test_nothing_is_done_before_joining(address: str, table: Table, do: str) -> 
 
 
 @pytest.mark.parametrize("eyes", ["", "German"])
-@pytest.mark.parametrize("do", ["pick", "undo", "withdraw", "why", "advise", "face"])
+@pytest.mark.parametrize("do", ["pick", "undo", "withdraw", "why", "advise", "face", "talk"])
 def test_other_peoples_seats_are_theirs(talk: Talk, table: Table, eyes: str, do: str) -> None:
     before = talk.join(table, eyes)
     talk.say(do, seat="US", **FIELDS[do] | ({} if do == "face" else {"id": 1}))
-    assert talk.refused() == "not-yours"
+    assert talk.refused() == ("talk-watching" if do == "talk" and not eyes else "not-yours")
     talk.say("speak", lang="en")
     after = talk.hear_until(Update)
     assert (after.number, after.now) == (before.number, before.now)

@@ -42,6 +42,7 @@ def serve(
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="let others than this machine read /metrics")
     ] = False,
+    no_talk: Annotated[bool, typer.Option("--no-talk", help="no open talk at tables")] = False,
     roomy: Annotated[
         float, typer.Option(min=1.0, help="rate limits so many times as wide, to measure", metavar="TIMES")
     ] = 1.0,
@@ -79,6 +80,7 @@ def serve(
             open_metrics=open_metrics,
             limits=settings.Limits().raised(roomy),
             keeping=settings.Keeping().raised(roomy),
+            talking=settings.Talking(on=not no_talk).raised(roomy),
         )
         started = serving.serve(wishes, listener, listening)
     return 0 if started else FAILED

@@ -40,6 +40,16 @@ refused-taken = Somebody sits on this seat already.
 refused-too-big = That is more than this server reads at once.
 refused-too-fast = Not so fast. Try again in a moment.
 refused-too-many-tables = { $most } tables opened from here are not finished yet. Finish or leave one first.
+refused-no-talk = There is no talk at this table.
+refused-talk-empty = Say something: this line is empty.
+refused-talk-not-text = There is nothing in this line that could be read. Only plain text can be said.
+refused-talk-over = The game ended a while ago. What was said can be read, and no more be added to.
+refused-talk-too-fast = Not so fast: this was not said. Try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+refused-talk-too-long = A line has { $most } characters at most, and this one { $count }.
+refused-talk-watching = Whoever watches reads along. Only those who sit at the table can speak.
 refused-waiting = Not everybody has sat down yet.
 
 ## Beside the game

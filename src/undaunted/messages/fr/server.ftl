@@ -40,6 +40,16 @@ refused-taken = Cette place est déjà prise.
 refused-too-big = C’est plus que ce serveur n’en lit à la fois.
 refused-too-fast = Pas si vite. Réessayez dans un moment.
 refused-too-many-tables = { $most } tables ouvertes d’ici ne sont pas finies. Terminez-en ou quittez-en une d’abord.
+refused-no-talk = On ne discute pas à cette table.
+refused-talk-empty = Dites quelque chose : ce message est vide.
+refused-talk-not-text = Ce message ne contient rien de lisible. On ne peut envoyer que du texte.
+refused-talk-over = La partie est finie depuis un moment. On peut relire la discussion, mais plus y ajouter.
+refused-talk-too-fast = Pas si vite : ce message n’est pas parti. Réessayez dans { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+refused-talk-too-long = Un message compte { $most } caractères au plus, et celui-ci en compte { $count }.
+refused-talk-watching = Les spectateurs lisent la discussion. Seuls ceux qui sont assis à la table y prennent part.
 refused-waiting = Tout le monde n’a pas encore pris place.
 
 ## À côté du jeu

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from undaunted.game.record.rows import Row
-from undaunted.server.store import carried, queries
+from undaunted.server.store import carried, queries, talk
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
@@ -93,7 +93,15 @@ class Store:
         take = partial(carried.take, key_hash=key_hash, token_hash=token_hash, now=time.time())
         return await self._writer.do(take)
 
+    async def say(self, table: str, line: talk.Line, keep: int) -> None:
+        """Something said there; of all that was, the last `keep` lines stay."""
+        await self._writer.do(partial(talk.say, table=table, line=line, keep=keep))
+
     # Reading
+
+    async def talk(self, id: str) -> list[talk.Line]:
+        """What was said at a table."""
+        return await self._read(partial(talk.lines, table=id))
 
     async def offered_key(self, key_hash: bytes) -> carried.Carried | None:
         return await self._read(partial(carried.offered, key_hash=key_hash))

@@ -12,7 +12,7 @@ from undaunted.content.bundle import pack_up
 from undaunted.game.record.chance import Secret
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
-from undaunted.server.settings import Keeping
+from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.errors import BadJournal, OtherContent
 from undaunted.server.store.exporting import as_stored
@@ -45,11 +45,14 @@ class _Place:
 
 
 class Tables:
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, keeping: Keeping) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, keeping: Keeping, talking: Talking
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
         self.keeping = keeping
+        self.talking = talking
         # In the order of their last use, the longest ago first.
         self._places: dict[str, _Place] = {}
         self._loading: dict[str, asyncio.Task[_Place]] = {}
@@ -73,7 +76,7 @@ class Tables:
             await self.store.create(record, pack_up(game.stage))
         except StoreError as error:
             raise Refusal("busy") from error
-        self._take_in(Table(record, game, Journal(), self.store)).opponents.nudge()
+        self._take_in(Table(record, game, Journal(), self.store, self.talking)).opponents.nudge()
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
@@ -134,6 +137,7 @@ class Tables:
             kept = await self.store.game(id)
             if kept is None:
                 raise Refusal("no-table")
+            said = await self.store.talk(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
             game = await asyncio.to_thread(rebuild, *kept)
         except BadJournal as error:
@@ -141,7 +145,7 @@ class Tables:
             raise gone(error) from error
         except StoreError as error:
             raise Refusal("busy") from error
-        place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store))
+        place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store, self.talking, said))
         await place.table.settle()
         place.opponents.nudge()
         return place

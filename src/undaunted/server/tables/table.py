@@ -21,6 +21,7 @@ from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 from undaunted.messages import say
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal
+from undaunted.server.settings import AS_USUAL, Talking
 from undaunted.server.store import (
     OVER,
     PLAYING,
@@ -32,10 +33,13 @@ from undaunted.server.store import (
     TableRecord,
 )
 from undaunted.server.store.rebuild import standing
+from undaunted.server.store.talk import Line
 from undaunted.server.tables import seating
 from undaunted.server.tables.coaching import coach_of
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
+from undaunted.server.tables.locking import Locked
+from undaunted.server.tables.talk import Talk
 from undaunted.server.wire import Again, Ending, Seats, Sitting, Update
 
 log = logging.getLogger(__name__)
@@ -55,12 +59,15 @@ class Table:
         game: Game,
         journal: Journal,
         store: Store,
+        talking: Talking = AS_USUAL,
+        said: Iterable[Line] = (),
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         self.record = record
         self.game = game
         self.journal = journal
         self.hub = Hub()
+        self.talk = Talk(record, self.hub, store, talking, said)
         self.changed = changed
         self.coach = coach_of(record)
         """Where somebody is taught."""
@@ -330,8 +337,8 @@ class Table:
 
         return await asyncio.shield(asyncio.create_task(whole()))
 
-    def _locked(self) -> _Locked:
-        return _Locked(self, self._lock)
+    def _locked(self) -> Locked:
+        return Locked(self, self._lock)
 
     def _resent(self, seat: str, moment: int, what: str) -> int:
         return self.journal.done(seat, moment, what) if moment < self.game.moment(seat) else 0
@@ -381,20 +388,3 @@ class Table:
         except StoreError as error:
             self.gone = True
             raise Refusal("busy") from error
-
-
-class _Locked:
-    """The table's lock; refuses a table that left memory while one waited for it."""
-
-    def __init__(self, table: Table, lock: asyncio.Lock) -> None:
-        self._table = table
-        self._lock = lock
-
-    async def __aenter__(self) -> None:
-        await self._lock.acquire()
-        if self._table.gone:
-            self._lock.release()
-            raise Refusal("busy")
-
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()

@@ -9,6 +9,7 @@ export interface Join {
   lang?: string
   seen?: number
   face?: string
+  heard?: number
 }
 
 export interface Face {
@@ -69,6 +70,13 @@ export interface Speak {
 export interface Seen {
   do: 'seen'
   number: number
+}
+
+export interface Talk {
+  do: 'talk'
+  id: number
+  seat: string
+  text: string
 }
 
 export interface Ping {
@@ -232,6 +240,20 @@ export interface Again {
   table: string
 }
 
+export interface Talked {
+  say: 'talk'
+  lines: Spoken[]
+  longest: number
+  open: boolean
+}
+
+export interface Spoken {
+  number: number
+  seat: string
+  text: string
+  said: number
+}
+
 export interface Done {
   say: 'done'
   id: number
@@ -298,6 +320,6 @@ export interface Pong {
   id: number
 }
 
-export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Ping
+export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping
 
-export type Tell = Welcome | Update | Seats | Again | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong
+export type Tell = Welcome | Update | Seats | Again | Talked | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong
