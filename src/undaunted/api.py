@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from undaunted.content import Scenario
+from undaunted.content import Pack, Scenario, packs
 from undaunted.content import scenarios as all_scenarios
 from undaunted.content.options import offered
 from undaunted.content.stage import stage
@@ -40,10 +40,11 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
 
 def scenarios() -> list[ScenarioInfo]:
     """All scenarios there are, in playing order. Packs that cannot be played are left out."""
-    return [about(told) for told in all_scenarios()]
+    homes = packs()
+    return [about(homes[told.pack], told) for told in all_scenarios()]
 
 
-def about(told: Scenario) -> ScenarioInfo:
+def about(home: Pack, told: Scenario) -> ScenarioInfo:
     return ScenarioInfo(
         id=told.name,
         title=told.title,
@@ -54,7 +55,7 @@ def about(told: Scenario) -> ScenarioInfo:
         date=told.date,
         place=told.place,
         briefing=told.briefing.strip(),
-        options=offered(told),
+        options=offered(home, told),
     )
 
 

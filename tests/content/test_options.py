@@ -62,9 +62,9 @@ def test_a_wrong_name_is_explained(name: str, expected: str) -> None:
 
 @pytest.mark.parametrize("option", ["teams", "specialists", "solo=German"])
 def test_an_option_that_a_scenario_does_not_have_is_refused(option: str) -> None:
-    with pytest.raises(content.UnknownOption, match="normandy/1 has none"):
-        stage(f"normandy/1+{option}")
-    assert not content.exists(f"normandy/1+{option}")
+    with pytest.raises(content.UnknownOption, match="north-africa/1 has none"):
+        stage(f"north-africa/1+{option}")
+    assert not content.exists(f"north-africa/1+{option}")
 
 
 def test_what_there_is_is_named(in_teams: str) -> None:

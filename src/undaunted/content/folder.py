@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -214,6 +214,19 @@ def stored_pack(
         ]
     )
     return pack
+
+
+def with_cards(pack: Pack, more: tuple[Card, ...]) -> Pack:
+    """The pack with further cards, which are known to fit it."""
+    fuller = replace(pack)
+    fuller.__dict__.update(
+        cards=pack.cards + more,
+        tiles=pack.tiles,
+        vehicles=pack.vehicles,
+        structures=pack.structures,
+        scenarios=pack.scenarios,
+    )
+    return fuller
 
 
 def _order(scenario: Scenario) -> tuple[int, str]:

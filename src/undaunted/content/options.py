@@ -6,14 +6,17 @@ It is one name everywhere: in logs, positions, the store, the arena, environment
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
+from undaunted.content import specialists
 from undaunted.content.errors import UnknownOption, one_of
+from undaunted.content.folder import Pack
 from undaunted.content.schema import Scenario
 
-TEAMS = "teams"
-WORDS = {"specialists": False, TEAMS: False, "solo": True}
+SPECIALISTS, TEAMS, SOLO = "specialists", "teams", "solo"
+WORDS = {SPECIALISTS: False, TEAMS: False, SOLO: True}
 """Every option in canonical order, and whether it has a value. Which a scenario has, `offered` tells."""
 
 _OPTION = re.compile(r"(?P<word>[a-z]+)(?:=(?P<value>[A-Za-z0-9-]+))?")
@@ -59,26 +62,41 @@ def _word(part: str, name: str) -> str:
     return word
 
 
-def offered(scenario: Scenario) -> tuple[str, ...]:
+def offered(pack: Pack, scenario: Scenario) -> tuple[str, ...]:
     """The options that a scenario really has, in canonical order."""
-    return (TEAMS,) if any(force.team for force in scenario.forces.values()) else ()
+    teams = any(force.team for force in scenario.forces.values())
+    has = {SPECIALISTS: specialists.offered(pack, scenario), TEAMS: teams}
+    return tuple(word for word in WORDS if has.get(word))
 
 
-def forms(scenario: Scenario) -> list[StageName]:
+def forms(pack: Pack, scenario: Scenario) -> list[StageName]:
     """Every way to play a scenario, the plain one first."""
-    every = offered(scenario)
+    every = offered(pack, scenario)
     return [
         StageName(scenario.name, chosen)
         for count in range(len(every) + 1)
         for chosen in combinations(every, count)
+        if not _clash(pack, chosen)
     ]
 
 
-def check(wanted: StageName, scenario: Scenario) -> None:
-    """Refuse an option that this scenario does not have."""
-    every = offered(scenario)
+def check(wanted: StageName, pack: Pack, scenario: Scenario) -> None:
+    """Refuse an option that this scenario does not have, or not with the others."""
+    if not wanted.options:
+        return
+    if clash := _clash(pack, wanted.options):
+        raise UnknownOption(key=str(wanted), found=clash, expected="one or the other")
+    every = offered(pack, scenario)
     for option in wanted.options:
         if option not in every:
             what = f"an option of {scenario.name}"
             expected = one_of(every, option, what) if every else f"no option, as {scenario.name} has none"
             raise UnknownOption(key=str(wanted), found=f"the option {option!r}", expected=expected)
+
+
+def _clash(pack: Pack, chosen: Iterable[str]) -> str:
+    """Why options cannot be had together, if they cannot: who plays alone has no specialists lent to him."""
+    words = {option.partition("=")[0] for option in chosen}
+    if {SPECIALISTS, SOLO} <= words and not specialists.has_own(pack):
+        return f"specialists in a solo game of {pack.title}, which has none of its own"
+    return ""

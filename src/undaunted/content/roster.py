@@ -23,6 +23,11 @@ class DeckCard(msgspec.Struct, frozen=True, kw_only=True):
         return named(self.card.counter, self.squad) if self.card.counter else ""
 
     @property
+    def replaced(self) -> str:
+        """The name of the card whose place this one takes, ``""`` for all but specialists."""
+        return named(self.card.replaces, self.squad) if self.card.replaces else ""
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         """The actions, with "its own squad" made explicit."""
         return tuple(

@@ -65,6 +65,7 @@ class Card(Item, frozen=True):
     defence: Defence | None = None
     armour: Defence | None = None  # of a vehicle that is a unit like others; it has no regular defence
     unit: str = ""
+    replaces: str = ""  # of a specialist: whose place he takes in the supply, where that is agreed on
     aircraft: bool = False  # Air Support can call it
     skill: str = ""  # what he has learned: some places aboard a vehicle need it
 

@@ -33,7 +33,7 @@ def _shelf() -> Shelf:
             found = pack(id)
             for scenario in found.scenarios.values():
                 if home.parent != BUILT_IN.resolve():
-                    for form in forms(scenario):
+                    for form in forms(found, scenario):
                         stage(str(form))
         except ContentError as error:
             broken[home] = error.problems
@@ -69,7 +69,7 @@ def exists(name: str) -> bool:
         scenario = _shelf().scenarios.get(wanted.scenario)
         if scenario is None:
             return False
-        options.check(wanted, scenario)
+        options.check(wanted, _shelf().packs[scenario.pack], scenario)
         if wanted.muster:
             find_muster(wanted.muster)
     except UnknownOption:

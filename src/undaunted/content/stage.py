@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-from undaunted.content import musters, options
+from undaunted.content import musters, options, specialists
 from undaunted.content.action import Action
 from undaunted.content.checks import resolve
 from undaunted.content.compile import Compiler
@@ -80,6 +80,8 @@ on_reload(_kept.cache_clear)
 
 
 def _filled(pack: Pack, scenario: Scenario, wanted: StageName, engine: ModuleType, version: int) -> Compiler:
+    if options.SPECIALISTS in wanted.options:
+        scenario = specialists.swapped(pack, scenario)
     plan = Compiler(pack, scenario, engine, version, options.TEAMS in wanted.options)
     try:
         plan.fill()
@@ -96,7 +98,9 @@ def compiled(
     pack: Pack, scenario: Scenario, wanted: StageName, muster: str, engine: ModuleType, version: int
 ) -> Stage:
     """Compile one form of a scenario, wherever its pack comes from."""
-    options.check(wanted, scenario)
+    options.check(wanted, pack, scenario)
+    if options.SPECIALISTS in wanted.options:
+        pack = specialists.reinforced(pack)
     if muster:
         scenario = musters.applied(scenario, muster)
         raise_all(resolve.scenario(pack, scenario, musters.FILE))

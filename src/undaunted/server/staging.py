@@ -9,7 +9,7 @@ from urllib.parse import quote
 import undaunted
 from undaunted import bots
 from undaunted.api import about
-from undaunted.content import Pack, broken, exists, on_reload, options, pack
+from undaunted.content import Pack, broken, exists, on_reload, pack
 from undaunted.content.errors import Problem
 from undaunted.content.geometry import corner
 from undaunted.content.stage import KEPT, stage
@@ -102,7 +102,7 @@ def _rule_title(topic: str, lang: str) -> str:
 
 
 def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
-    told, called = about(where.scenario), names(where, lang)
+    told, called = about(where.pack, where.scenario), names(where, lang)
     return pages.ScenarioInfo(
         id=where.name,
         game=where.pack.id,
@@ -119,7 +119,7 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
         ),
         options=tuple(
             pages.OptionInfo(option, str(name(f"stage-option-{option}", option, lang)))
-            for option in options.offered(where.scenario)
+            for option in told.options
         ),
         board=tuple(_thumb(where, tile) for tile in where.tiles),
         vehicles=bool(where.vehicles),

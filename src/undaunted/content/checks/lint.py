@@ -97,7 +97,7 @@ def _scenario(pack: Pack, scenario: Scenario, file: str) -> list[Problem]:
     ]
     said = {problem.found for problem in found}
     told: set[tuple[str, str]] = set()
-    for form in forms(scenario):
+    for form in forms(pack, scenario):
         try:
             compiled(pack, scenario, form, "", rules, 0)
         except ContentError as error:

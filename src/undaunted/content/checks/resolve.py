@@ -33,6 +33,8 @@ def cards(every: Sequence[Card], inherited: int, sides: Sequence[str], file: str
                 report.add(f"{key}.title", f"{name!r} again", "each card of a side once")
             _actions(card, squads, key, report)
             _counter(card, counter_titles, key, report)
+            if card.replaces:
+                _replaced(card, every, key, report)
         seen |= names
     return report
 
@@ -67,6 +69,23 @@ def _counter(card: Card, titles: Container[str], key: str, report: Findings) -> 
         report.add(f"{key}.defence", "nothing", f"the defence of the {card.title}'s counter")
     if card.aircraft and card.kind == "combat":
         report.add(f"{key}.aircraft", "true", "a card without a counter")
+
+
+def _replaced(card: Card, every: Iterable[Card], key: str, report: Findings) -> None:
+    """A specialist is one of a unit: of the same squad, side and counter as the card whose place he takes."""
+    units = {
+        (side, squad)
+        for one in every
+        if one.title == card.replaces and one.kind == "combat" and not one.replaces
+        for side in one.sides
+        for squad in one.squads or ("",)
+        if one.counter == card.counter
+    }
+    for side in card.sides:
+        for squad in card.squads or ("",):
+            if (side, squad) not in units:
+                needed = f"a card of {side} with the counter of {named(card.title, squad)}"
+                report.add(f"{key}.replaces", repr(named(card.replaces, squad)), needed)
 
 
 def tiles(own: Iterable[TileFace], inherited: Container[str], file: str) -> list[Problem]:

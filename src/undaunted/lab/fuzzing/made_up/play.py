@@ -81,7 +81,7 @@ def _try(folder: Path, trial: Trial) -> Tried:
     try:
         pack = content.open_pack(folder)
         refused = next(map(str, content.lint(pack)), "")
-        names = [str(form) for scenario in pack.scenarios.values() for form in forms(scenario)]
+        names = [str(form) for scenario in pack.scenarios.values() for form in forms(pack, scenario)]
         for name in names:
             stage(name)
     except ContentError as error:
