@@ -22,7 +22,7 @@ DECISIONS = 80
 
 # Words that are the same in both languages.
 SAME = {
-    "actions", "camp", "dunes", "fort", "hangar", "initiative", "lieutenant", "lrdg", "oasis", "point",
+    "actions", "camp", "dunes", "fort", "grenade", "hangar", "initiative", "lieutenant", "lrdg", "oasis", "point",
     "points", "saboteur", "score", "structure", "structures", "total", "village",
 }  # fmt: skip
 ENGLISH = re.compile(

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 ARRAYS: Final = (
     "hand", "deck", "discard", "played", "supply", "removed", "tile_of", "suppressed", "pending", "aboard",
-    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "target", "commander", "bid", "stack",
+    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "mine", "target", "commander", "bid",
+    "stack",
 )  # fmt: skip
 """The arrays of a state in the order in which it packs them."""
 NUMBERS: Final = ("round_high", "round_low", "initiative", "turn", "winner", "how", "depth")
@@ -30,6 +31,8 @@ FRAME_BYTES: Final = {
     "unit": words.F_UNIT,
     "left": words.F_LEFT,
     "zone": words.F_ZONE,
+    "doing": words.F_ZONE,
+    "edge": words.F_ZONE,
 }
 
 
@@ -59,9 +62,10 @@ def frames_shown(table: rules.Table) -> int:
     """How many open questions are shown, the innermost first: as many as can be open at once.
 
     A turn, what an action asks, and whose card is lost; in a vehicle also the shift after a card, and damage
-    that is due.
+    that is due; where there are mines also those that go off.
     """
-    return max(LEAST_SHOWN, 3 + (2 if table.vehicles else 0))
+    mines = table.mine_owner != words.NONE
+    return max(LEAST_SHOWN, 3 + (2 if table.vehicles else 0) + (1 if mines else 0))
 
 
 def frames(state: rules.State) -> bytearray:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 TENTHS = 10
 """What small counts without a natural limit are measured in."""
 BYTE = 255
+MINING = (words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR)
 GOALS = (words.GOAL_CONTROL, words.GOAL_PIN, words.GOAL_ESCAPE, words.GOAL_NEUTRALISE)
 
 OPEN_ZONES = {
@@ -121,6 +122,19 @@ class Reading:
             told = meaning if name != "question" else f"the open questions, innermost first: {meaning}"
             cells = [(row, self._frame(row, byte), columns) for row in shown]
             self._choose(name, (len(shown), width), cells, told)
+        if table.mine_owner != words.NONE:
+            doing = {button: column for column, button in enumerate(MINING)}
+            self._choose(
+                "question_mine", (len(shown), len(doing)),
+                [(row, self._frame(row, words.F_ZONE), doing) for row in shown],
+                "what is done with a mine: one of either kind laid, lifted",
+            )  # fmt: skip
+            edges = {words.FRAME_EDGES + edge: edge for edge in range(table.edges)}
+            self._choose(
+                "question_edge", (len(shown), table.edges),
+                [(row, self._frame(row, words.F_ZONE), edges) for row in shown],
+                "the edge whose mines go off",
+            )  # fmt: skip
         left = [(row, self._frame(row, words.F_LEFT), TENTHS) for row in shown]
         self._count("question_left", (len(shown),), left, "picks or steps left, in tenths", BYTE / TENTHS)
         self._count(
@@ -234,6 +248,14 @@ class Reading:
             ],
             "the target marker of the own Mortar, of the enemy's",
         )  # fmt: skip
+        if table.mine_owner != words.NONE:
+            laid = [(cell, at("mine", cell), TENTHS) for cell in range(2 * table.edges)]
+            self._count(
+                "mines", (table.edges, 2), laid, "mines edge by edge, in tenths: anti-personnel, anti-armour",
+                BYTE / TENTHS,
+            )  # fmt: skip
+            supply = [(0, at("mine", 2 * table.edges), TENTHS)]
+            self._count("mine_supply", (1,), supply, "mines still to be laid, in tenths", BYTE / TENTHS)
         if table.single_soldiers:
             # Part of the game's layout, and dark where a scenario has nobody who picks tiles.
             picked = [(tile, at("chosen", tile), 1) for tile in tiles] if table.chosen_tiles else []

@@ -11,7 +11,7 @@ from undaunted.content.stage import Stage
 from undaunted.game.history import Raw
 from undaunted.game.question import ZONES
 from undaunted.game.telling.names import names
-from undaunted.game.things import Things
+from undaunted.game.things import MINE_KINDS, Things
 from undaunted.rules import words
 
 Args = dict[str, str | int]
@@ -191,6 +191,11 @@ class Teller:
         }
         return "shot", args, ()
 
+    def mined(self, what: str, who: Args, edge: int, kind: int) -> Told:
+        """Something has happened to a mine on an edge: by whom or under whom."""
+        tiles = tuple(self.tile(tile) for tile in self.things.table.edge_tile[2 * edge : 2 * edge + 2])
+        return what, {**who, "edge": self.things.edges[edge], "mine": MINE_KINDS[kind]}, tiles
+
     def seated(self, kind: str, unit: int, place: int) -> Told:
         vehicle = self.vehicle(self.things.table.place_vehicle[place])
         args: Args = {"unit": self.unit(unit), "vehicle": vehicle, "place": self.things.places[place]}
@@ -261,6 +266,12 @@ TELL: dict[int, Callable[..., Told]] = {
     words.E_ESCAPED: lambda t, unit: ("escaped", {"unit": t.unit(unit)}, ()),
     words.E_COMMAND_PASSED: lambda t, seat, mate: (
         "command-passed", {"seat": t.seat(seat), "mate": t.seat(mate)}, (),
+    ),
+    words.E_SUPPORTED: lambda t, seat, card: ("supported", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_LAID: lambda t, seat, edge, kind: t.mined("mine-laid", {"seat": t.seat(seat)}, edge, kind),
+    words.E_LIFTED: lambda t, seat, edge, kind: t.mined("mine-lifted", {"seat": t.seat(seat)}, edge, kind),
+    words.E_TRIGGERED: lambda t, unit, edge, kind: t.mined(
+        "mine-triggered", {"unit": t.unit(unit)}, edge, kind,
     ),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

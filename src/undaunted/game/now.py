@@ -18,7 +18,7 @@ import msgspec
 from undaunted.game.event import HOW
 from undaunted.game.notation.position import FATES
 from undaunted.game.question import Asked, Question
-from undaunted.game.things import Things
+from undaunted.game.things import MINE_KINDS, Things
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -73,6 +73,9 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     disabled: tuple[str, ...] = ()
     destroyed_by: dict[str, str] = {}
     """Structures, and which side destroyed them."""
+    mines: dict[str, tuple[str, ...]] = {}
+    """Edges with mines: each mine by the side that is up, personnel or armour."""
+    mine_supply: int = 0
 
 
 def now(seen: Any, things: Things, spectator: bool = False) -> Now:
@@ -116,7 +119,19 @@ class _Builder:
                 for at, structure in enumerate(self.things.structures)
                 if state.ruined[at]
             },
+            mines=self._mines(),
+            mine_supply=state.mine[-1] if state.mine else 0,
         )
+
+    def _mines(self) -> dict[str, tuple[str, ...]]:
+        laid = self.state.mine
+        if not laid:
+            return {}
+        return {
+            edge: tuple(kind for at, kind in enumerate(MINE_KINDS) for _ in range(laid[2 * number + at]))
+            for number, edge in enumerate(self.things.edges)
+            if laid[2 * number] or laid[2 * number + 1]
+        }
 
     def _deciders(self) -> tuple[str, ...]:
         return tuple(

@@ -10,12 +10,17 @@ from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.notes import card_note
-from undaunted.game.things import BUTTONS, Things, slug
+from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
 from undaunted.messages import has, say
 from undaunted.rules import words
 from undaunted.speed import rules
 
-BUTTON_RULES = {words.END_TURN: "turn", words.DRAW: "command", words.EXIT: "vehicles"}
+BUTTON_RULES = {
+    words.END_TURN: "turn",
+    words.DRAW: "command",
+    words.EXIT: "vehicles",
+    **dict.fromkeys((words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR), "mine"),
+}
 
 
 class Moment(msgspec.Struct, eq=False, gc=False):  # neither of these can lead back to itself
@@ -44,7 +49,7 @@ class Moment(msgspec.Struct, eq=False, gc=False):  # neither of these can lead b
 class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """`thing` is its number, `name` its notation, `kind` what it is.
 
-    Kinds: card, action, tile, counter, place, structure, seat or button.
+    Kinds: card, action, tile, counter, place, structure, edge, seat or button.
 
     Labels are put into words only when asked for: bots and logs never do.
     """
@@ -94,6 +99,7 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
+            "edge": self._edge,
             "seat": self._seat,
         }
         return finders[self.kind](lang)
@@ -197,6 +203,12 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             "option-structure-shoot", structure=self.name, tile=self._things.stage.tiles[tile]
         )
 
+    def _edge(self, lang: str) -> str:
+        """With what lies there already."""
+        edge = self._things.edge(self.thing)
+        counts = dict(zip(MINE_KINDS, self._state.mine[2 * edge : 2 * edge + 2], strict=True))
+        return self._names(lang).say("option-edge", edge=self.name, **counts)
+
     def _place(self, lang: str) -> str:
         """Enter, reposition or switch, by where the soldier is and who sits there."""
         state, table = self._state, self._state.table
@@ -247,9 +259,23 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             for structure, name in enumerate(self._things.structures)
             if table.structure_tile[structure] == tile and not state.ruined[structure]
         ]
+        notes += self._mined(tile, lang)
         if table.escape and table.escape[side * table.tiles + tile]:
             notes.append(say("note-escape", lang=lang))
         return notes
+
+    def _mined(self, tile: int, lang: str) -> list[str]:
+        """The mines that the next step would set off."""
+        state, table = self._state, self._state.table
+        unit = self._asked.unit
+        if table.mine_owner in (words.NONE, table.seat_side[self.seat]) or self._asked.kind != "step":
+            return []
+        here = state.tile_of[unit]
+        between = sorted((here, tile))
+        edge = next(e for e in range(table.edges) if list(table.edge_tile[2 * e : 2 * e + 2]) == between)
+        fits = (table.counter_defence[unit], table.counter_armour[unit])
+        counts = [state.mine[2 * edge + kind] for kind, defence in enumerate(fits) if defence]
+        return [say("note-mines", lang=lang, count=sum(counts))] if sum(counts) else []
 
     def _enemy(self, unit: int) -> bool:
         """A vehicle belongs to whoever holds it."""

@@ -8,7 +8,7 @@ import msgspec
 
 from undaunted.game.questions import Name, kind_of
 from undaunted.game.telling.names import names
-from undaunted.game.things import Things, slug
+from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.rules import words
 
 ZONES = {words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck"}
@@ -28,6 +28,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str = ""
     dice: int = 0
     left: int = 0
+    doing: str = ""
+    """Of an edge: what is done there, by the button that was pressed."""
 
 
 class Asked:
@@ -73,9 +75,15 @@ class Asked:
 
     @property
     def target_tile(self) -> int:
-        """Of a salvo; nothing else is aimed at a tile."""
-        salvo = words.SALVO in self.told.leads
-        return int(self.state.target[self.state.table.counter_side[self.unit]]) if salvo else words.NONE
+        """Of a salvo that falls: at the target marker, or where those stand who are still to be attacked."""
+        if self.kind != "blast":
+            return words.NONE
+        if not self.state.table.deed_goes[self.deed] & words.AIMED:
+            return int(self.state.target[self.state.table.counter_side[self.unit]])
+        return next(
+            (int(self.state.tile_of[unit]) for unit, still in enumerate(self.state.pending) if still),
+            words.NONE,
+        )
 
     @property
     def rule(self) -> str:
@@ -100,6 +108,7 @@ class Asked:
             zone=ZONES[self.frame[words.F_ZONE]] if "zone" in self.told.fields else "",
             dice=table.deed_value[self.deed] if self.attack else 0,
             left=self.left,
+            doing=BUTTONS[self.frame[words.F_ZONE]] if self.kind == "edge" else "",
         )
 
     def prompt(self, lang: str = "en") -> str:
@@ -115,6 +124,7 @@ class Asked:
             "zone": asked.zone,
             "dice": asked.dice,
             "left": asked.left,
+            "doing": asked.doing,
         }
         blowing_up = self.attack and self.state.table.deed_hits[self.deed] & words.RAZES
         key = "demolish" if blowing_up else self.kind

@@ -13,12 +13,14 @@ from undaunted.rules import words
 Name = Literal[
     "bid", "turn", "use", "spawn", "step", "guide", "bolster", "command", "inspire", "target", "shoot",
     "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
-    "conceal",
+    "conceal", "advance", "aim", "air-support", "mine", "edge", "mines",
 ]  # fmt: skip
-Field = Literal["card", "deed", "unit", "left", "zone"]
+Field = Literal["card", "deed", "unit", "left", "zone", "doing", "edge"]
 
-BIDDERS, ACTIVE, OWNER, NOBODY = "bidders", "active", "owner", "nobody"
-"""Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, nobody (damage)."""
+BIDDERS, ACTIVE, OWNER, ATTACKER, NOBODY = "bidders", "active", "owner", "attacker", "nobody"
+"""Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, whose attack it is
+(the active seat, or the owner of a mine), nobody (damage).
+"""
 PICK, STOP, BUTTONS = "pick", "stop", "buttons"
 """How a question ends: with a pick that is due, with picks or a stop, or with buttons of its own."""
 
@@ -44,6 +46,8 @@ class Kind(NamedTuple):
     """Of the short rule help; the action's own where it is empty."""
     teams: bool = False
     """Asked only where sides have several seats."""
+    goes: int = 0
+    """Bits that a deed must have to lead to it."""
     spawns: bool = False
     """It is about the counter of the card, which is not on the board yet."""
 
@@ -70,7 +74,7 @@ KINDS = (
     Kind(words.ASK_SHOOT, "shoot", _UNIT, leads=(words.SHOT,), attack=True),
     Kind(words.ASK_BLAST, "blast", _UNIT, leads=(words.SALVO,), automatic=True, attack=True),
     Kind(
-        words.ASK_CASUALTY, "casualty", ("unit", "zone"), over=("turn", "after", "blast", "damage"),
+        words.ASK_CASUALTY, "casualty", ("unit", "zone"), over=("turn", "after", "blast", "damage", "mines"),
         asks=OWNER, automatic=True, topic="casualty",
     ),
     Kind(words.ASK_AFTER, "after", ("card", "unit"), over=("turn",), ends=STOP, topic="vehicles"),
@@ -78,12 +82,19 @@ KINDS = (
     Kind(words.ASK_SURVEIL, "surveil", _WALK, word=words.SURVEIL, ends=STOP),
     Kind(words.ASK_REPAIR, "repair", _UNIT, word=words.REPAIR, automatic=True),
     Kind(
-        words.ASK_INJURE, "injure", _HIT, over=("turn", "after", "damage"), automatic=True,
+        words.ASK_INJURE, "injure", _HIT, over=("turn", "after", "damage"), asks=ATTACKER, automatic=True,
         topic="hit-vehicle",
     ),
-    Kind(words.ASK_SUPPRESS, "suppress", _HIT, automatic=True, topic="suppress-aboard"),
-    Kind(words.DO_DAMAGE, "damage", _HIT, asks=NOBODY),
+    Kind(words.ASK_SUPPRESS, "suppress", _HIT, asks=ATTACKER, automatic=True, topic="suppress-aboard"),
+    Kind(words.DO_DAMAGE, "damage", _HIT, over=("turn", "after", "blast", "mines"), asks=NOBODY),
     Kind(words.ASK_CONCEAL, "conceal", _DEED, word=words.CONCEAL, teams=True),
+    Kind(words.ASK_ADVANCE, "advance", _DEED, word=words.ADVANCE),
+    Kind(words.ASK_AIM, "aim", _UNIT, leads=(words.SALVO,), goes=words.AIMED, automatic=True),
+    Kind(words.ASK_AIR_SUPPORT, "air-support", _LEFT, word=words.AIR_SUPPORT, ends=STOP),
+    Kind(words.ASK_MINE, "mine", (*_WALK, "doing"), word=words.MINE, ends=STOP),
+    Kind(words.ASK_EDGE, "edge", (*_UNIT, "doing"), over=("mine",), word=words.MINE),
+    # … and `moved:1`, once one of them has hurt who trod on it.
+    Kind(words.DO_MINES, "mines", ("unit", "edge"), over=("turn", "after", "step", "mines"), asks=NOBODY),
 )  # fmt: skip
 
 BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}
@@ -105,6 +116,8 @@ def leads_to(table: Any, deed: int, kind: Kind) -> bool:
     """Whether a deed leads to a question; any may have to place its counter first."""
     if not (kind.leads or kind.word):
         return True
+    if table.deed_goes[deed] & kind.goes != kind.goes:
+        return False
     return table.deed_family[deed] in kind.leads or table.deed_word[deed] == kind.word
 
 
@@ -114,6 +127,8 @@ def kinds_asked(table: Any) -> list[Kind]:
 
 
 def can_ask(table: Any, kind: Kind) -> bool:
+    if kind.number == words.DO_MINES:
+        return bool(table.mine_owner != words.NONE)
     if kind.teams and table.seats == len(set(table.seat_side)):
         return False
     return any(leads_to(table, deed, kind) for deed in range(len(table.deed_word)))

@@ -12,7 +12,7 @@ from undaunted.content.naming import action_names, slug
 from undaunted.content.stage import Stage
 from undaunted.rules import words
 
-__all__ = ["BUTTONS", "Things", "slug"]
+__all__ = ["BUTTONS", "MINE_KINDS", "Things", "slug"]
 
 BUTTONS = {
     words.STOP: "stop",
@@ -22,7 +22,13 @@ BUTTONS = {
     words.DRAW: "draw",
     words.EXIT: "exit",
     words.ESCAPE: "escape",
+    words.LAY_PERSONNEL: "lay-personnel",
+    words.LAY_ARMOUR: "lay-armour",
+    words.LIFT_PERSONNEL: "lift-personnel",
+    words.LIFT_ARMOUR: "lift-armour",
 }
+MINE_KINDS = ("personnel", "armour")
+"""The two sides of a mine, in the order of the rules."""
 
 
 class Things:
@@ -36,7 +42,7 @@ class Things:
     def names(self) -> dict[int, str]:
         """The name of every thing, by number."""
         table = self.table
-        named = dict(BUTTONS)
+        named = dict(self.buttons)
         for card, name in enumerate(self.cards):
             named[words.FIRST_CARD + card] = name
             named |= self._actions(name, table.action_deed, table.actions_a_card, card, table.first_action)
@@ -56,6 +62,12 @@ class Things:
         for seat in range(table.things - table.first_seat):
             named[table.first_seat + seat] = self.stage.seats[seat]
         return named
+
+    @property
+    def buttons(self) -> dict[int, str]:
+        """Those of mines only where there are any."""
+        mines = self.table.mine_owner != words.NONE
+        return {number: name for number, name in BUTTONS.items() if mines or number < words.LAY_PERSONNEL}
 
     def _actions(self, owner: str, deeds: bytearray, slots: int, number: int, first: int) -> dict[int, str]:
         """The names of the actions of one card or place; a slot without an action has none."""

@@ -41,6 +41,7 @@ class CounterView(msgspec.Struct, frozen=True):
     suppressed: bool
     aboard: str | None = None  # the place he sits in
     fate: str | None = None  # escaped or neutralised
+    armour: int = 0  # of a vehicle that is a unit
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -70,6 +71,14 @@ class StructureView(msgspec.Struct, frozen=True):
     defence: int
     points: int
     destroyed_by: str | None
+
+
+class MinedEdge(msgspec.Struct, frozen=True):
+    """An edge with mines on it, each by the side that is up: personnel or armour."""
+
+    id: str
+    tiles: tuple[str, str]
+    mines: tuple[str, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -115,6 +124,8 @@ class View(msgspec.Struct, frozen=True):
     counters: tuple[CounterView, ...]
     vehicles: tuple[VehicleView, ...] = ()
     structures: tuple[StructureView, ...] = ()
+    mines: tuple[MinedEdge, ...] = ()
+    mine_supply: int = 0
 
 
 def view(seen: Any, things: Things, spectator: bool = False) -> View:
@@ -152,7 +163,13 @@ class _Joined:
             counters=tuple(self._counter(unit) for unit in range(self.table.counters)),
             vehicles=tuple(self._vehicle(vehicle) for vehicle in range(self.table.vehicles)),
             structures=tuple(self._structure(structure) for structure in range(self.table.structures)),
+            mines=tuple(self._mined(edge, mines) for edge, mines in now.mines.items()),
+            mine_supply=now.mine_supply,
         )
+
+    def _mined(self, edge: str, mines: tuple[str, ...]) -> MinedEdge:
+        one, other = edge.split("-")
+        return MinedEdge(id=edge, tiles=(one, other), mines=mines)
 
     def _side(self, name: str, seen: SideNow) -> SideView:
         goal = self.stage.scenario.forces[name].goal
@@ -185,7 +202,7 @@ class _Joined:
             spawns=tuple(side for side, force in stage.scenario.forces.items() if name in force.spawn),
             radio=tile == table.radio_tile,
             low_cover=table.low_hill if face.hill else face.cover,
-            rough=face.rough,
+            rough=bool(table.rough[tile]),
             escapes=tuple(side for side, force in stage.scenario.forces.items() if name in force.escape),
         )
 
@@ -239,6 +256,7 @@ class _Joined:
             suppressed=name in self.now.suppressed,
             aboard=self.now.aboard.get(name),
             fate=self.now.fates.get(name),
+            armour=counter.armour,
         )
 
 

@@ -106,6 +106,8 @@ LAY_PERSONNEL: Final = 7
 LAY_ARMOUR: Final = 8
 LIFT_PERSONNEL: Final = 9
 LIFT_ARMOUR: Final = 10
+# In a frame, edges are numbered from here, after the buttons that say what is done on one.
+FRAME_EDGES: Final = 16
 # Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
 FIRST_CARD: Final = 16
 

@@ -148,6 +148,7 @@ class CounterInfo(msgspec.Struct, frozen=True):
     title: str
     squad: str
     defence: int
+    armour: int  # of a vehicle that is a unit
     vehicle: bool
 
 
@@ -194,6 +195,14 @@ class StructureInfo(msgspec.Struct, frozen=True):
     points: int
 
 
+class EdgeInfo(msgspec.Struct, frozen=True):
+    """Between two tiles, where mines can lie; `name`: its two tiles in words."""
+
+    id: str
+    name: str
+    tiles: tuple[str, ...]
+
+
 class ButtonInfo(msgspec.Struct, frozen=True):
     """stop, end-turn, hunker-down, ready, draw, exit, escape."""
 
@@ -209,3 +218,4 @@ class StageInfo(msgspec.Struct, frozen=True):
     vehicles: tuple[VehicleInfo, ...]
     structures: tuple[StructureInfo, ...]
     buttons: tuple[ButtonInfo, ...]
+    edges: tuple[EdgeInfo, ...] = ()

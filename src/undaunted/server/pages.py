@@ -13,6 +13,7 @@ from undaunted.server.catalogue import ButtonInfo as ButtonInfo
 from undaunted.server.catalogue import CardInfo as CardInfo
 from undaunted.server.catalogue import Catalogue as Catalogue
 from undaunted.server.catalogue import CounterInfo as CounterInfo
+from undaunted.server.catalogue import EdgeInfo as EdgeInfo
 from undaunted.server.catalogue import GameInfo as GameInfo
 from undaunted.server.catalogue import LeftOut as LeftOut
 from undaunted.server.catalogue import OptionInfo as OptionInfo

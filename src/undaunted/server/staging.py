@@ -17,7 +17,7 @@ from undaunted.content.stage import Stage as Compiled
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.wording import action_text, goal_text, side_name, told_text, with_article
-from undaunted.game.things import BUTTONS, Things, slug
+from undaunted.game.things import Things, slug
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
 from undaunted.server import pages
@@ -187,8 +187,21 @@ class _Stager:
             structures=tuple(self._structure(number) for number in range(len(where.structures))),
             buttons=tuple(
                 pages.ButtonInfo(button, say(f"button-{button}", lang=self.lang))
-                for button in BUTTONS.values()
+                for button in self.things.buttons.values()
             ),
+            edges=self._edges(),
+        )
+
+    def _edges(self) -> tuple[pages.EdgeInfo, ...]:
+        """Where mines can lie; none where there are no mines."""
+        where = self.where
+        if not where.scenario.mines:
+            return ()
+        return tuple(
+            pages.EdgeInfo(id, str(self.names.edge(id)), (where.tiles[one], where.tiles[other]))
+            for id, one, other in zip(
+                self.things.edges, where.table.edge_tile[::2], where.table.edge_tile[1::2], strict=True
+            )
         )
 
     def _tile(self, number: int) -> pages.TileInfo:
@@ -206,7 +219,7 @@ class _Stager:
             cover=face.cover,
             low_cover=where.table.low_hill if face.hill else face.cover,
             hill=face.hill,
-            rough=face.rough,
+            rough=bool(where.table.rough[number]),
             radio=number == where.table.radio_tile,
             spawns=tuple(side for side, force in forces.items() if tile in force.spawn),
             escapes=tuple(side for side, force in forces.items() if tile in force.escape),
@@ -252,6 +265,7 @@ class _Stager:
             title=slug(told.title),
             squad=told.squad,
             defence=told.defence,
+            armour=told.armour,
             vehicle=bool(table.vehicles and table.counter_vehicle[number] != words.NONE),
         )
 

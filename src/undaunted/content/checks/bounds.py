@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST = 250
 """Of anything that is numbered in a byte, or summed up in one: 251 to 255 are kept for other meanings."""
+MOST_EDGES = MOST - words.FRAME_EDGES
 MOST_ACTIONS = 16
 """On one card, or in one place aboard."""
 MOST_SKILLS = 7
@@ -75,7 +76,11 @@ def _counts(plan: Compiler, report: Findings) -> None:
         ("squads", len(plan.squads), MOST_SQUADS),
         ("skills", len({card.card.skill for card in plan.all_cards if card.card.skill}), MOST_SKILLS),
         ("tiles", len(plan.tiles), MOST),
-        ("edges between tiles", sum(len(others) for others in beside.values()) // 2, MOST),
+        (
+            "edges between tiles",
+            sum(len(others) for others in beside.values()) // 2,
+            MOST_EDGES,
+        ),
         ("spawn markers for all counters", sum(map(len, spawns)), MOST),
         ("places aboard vehicles", places, MOST),
         ("structures", len(plan.structures), MOST),

@@ -14,7 +14,7 @@ from typing import Any
 from undaunted.game.event import HOW
 from undaunted.game.question import ZONES as CASUALTY_ZONES
 from undaunted.game.questions import BY_NUMBER
-from undaunted.game.things import Things, slug
+from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
 from undaunted.rules import words
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
@@ -83,11 +83,21 @@ class _Writer:
             "ruined",
             [f"{self.things.structures[s]}:{stage.sides[r - 1]}" for s, r in enumerate(state.ruined) if r],
         )
+        if state.mine != table.start_mine:
+            yield "mines", [*self._mines(), f"supply:{state.mine[-1]}"]
         yield "chosen", [stage.tiles[tile] for tile, picked in enumerate(state.chosen) if picked]
         yield "pending", [self.things.counters[unit] for unit, still in enumerate(state.pending) if still]
         yield "ask", [self._frame(depth) for depth in range(state.depth)]
         if state.winner:
             yield "won", [f"{stage.sides[state.winner - 1]}:{HOW[state.how]}"]
+
+    def _mines(self) -> Iterator[str]:
+        """Each kind on each edge: `6B-3B:personnel*2`."""
+        for edge, name in enumerate(self.things.edges):
+            for kind, called in enumerate(MINE_KINDS):
+                count = self.state.mine[2 * edge + kind]
+                if count:
+                    yield f"{name}:{called}" + (f"*{count}" if count > 1 else "")
 
     def _aboard(self, unit: int) -> str:
         return f"{self.things.counters[unit]}:{self.things.places[self.state.aboard[unit]]}"
@@ -126,4 +136,8 @@ class _Writer:
         if field == "unit":
             unit = frame[words.F_UNIT]
             return "-" if unit == words.NONE else self.things.counters[unit]
+        if field == "doing":
+            return BUTTONS.get(frame[words.F_ZONE], "-") if frame[words.F_ZONE] else "-"
+        if field == "edge":
+            return self.things.edges[frame[words.F_ZONE] - words.FRAME_EDGES]
         return str(frame[words.F_LEFT]) if field == "left" else CASUALTY_ZONES[frame[words.F_ZONE]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from undaunted.content.checks.mines import MOST_MINES
 from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
@@ -12,11 +13,14 @@ from undaunted.game.notation.position import FATES, ZONES, deed_name
 from undaunted.game.notation.soundness import check_sound
 from undaunted.game.question import ZONES as CASUALTY_ZONES
 from undaunted.game.questions import BY_NAME
-from undaunted.game.things import Things
+from undaunted.game.things import BUTTONS, MINE_KINDS, Things
 from undaunted.rules import words
 from undaunted.speed import rules
 
 NUMBERS = ("round", "turn")
+DOING = (words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR)
+DOING_NAMES = tuple(BUTTONS[button] for button in DOING)
+"""What is done on an edge."""
 
 
 def read(text: str, where: Stage | None = None) -> tuple[Any, Things]:
@@ -72,7 +76,7 @@ class _Reader:
                 "at": self._at, "points": self._points, "target": self._target, "commander": self._commander,
                 "bid": self._bid, "pending": self._pending, "ask": self._ask, "won": self._won,
                 "aboard": self._aboard, "damage": self._damage, "holder": self._holder, "fate": self._fate,
-                "ruined": self._ruined, "chosen": self._chosen,
+                "ruined": self._ruined, "chosen": self._chosen, "mines": self._mines,
             }  # fmt: skip
             if key not in readers:
                 known = ", ".join([*NUMBERS, "initiative", *self.stage.sides, *ZONES, *readers])
@@ -185,6 +189,21 @@ class _Reader:
         for name in items:
             self.state.chosen[self._index("chosen", name, known)] = 1
 
+    def _mines(self, items: list[str]) -> None:
+        """All that lie now, and the supply."""
+        if not self.table.start_mine:
+            raise BadPosition("mines", ",".join(items), "none, as the scenario has no mines")
+        self.state.mine = bytearray(len(self.table.start_mine))
+        for item in items:
+            name, told = self._pair("mines", item)
+            if name == "supply":
+                self.state.mine[-1] = self._number("mines", told, MOST_MINES)
+                continue
+            kind, _, count = told.partition("*")
+            cell = 2 * self._index("mines", name, self.things.edges)
+            cell += self._index("mines", kind, MINE_KINDS)
+            self.state.mine[cell] = self._number("mines", count or "1", MOST_MINES)
+
     def _pending(self, items: list[str]) -> None:
         for name in items:
             self.state.pending[self._index("pending", name, self.things.counters)] = 1
@@ -203,7 +222,7 @@ class _Reader:
         known = BY_NAME.get(kind)
         expected = "/".join(["seat", *(f"{field}:…" for field in (known.fields if known else ()))])
         named = dict(self._pair("ask", field) for field in fields)
-        moved = named.pop("moved", "0") if kind == "use" else "0"
+        moved = named.pop("moved", "0") if kind in ("use", "mines") else "0"
         if known is None or tuple(named) != known.fields:
             kinds = kind if known else " or ".join(BY_NAME)
             raise BadPosition("ask", repr(item), f"{kinds}/{expected}")
@@ -222,6 +241,10 @@ class _Reader:
                 frame[words.F_UNIT] = words.NONE if unit < 0 else unit
             elif field == "left":
                 frame[words.F_LEFT] = self._number("ask", value, 99)
+            elif field == "doing":
+                frame[words.F_ZONE] = 0 if value == "-" else DOING[self._index("ask", value, DOING_NAMES)]
+            elif field == "edge":
+                frame[words.F_ZONE] = words.FRAME_EDGES + self._index("ask", value, self.things.edges)
             else:
                 frame[words.F_ZONE] = list(CASUALTY_ZONES)[self._index("ask", value, CASUALTY_ZONES.values())]
         return bytes(frame)

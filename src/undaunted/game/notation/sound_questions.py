@@ -41,7 +41,7 @@ def _nesting(state: Any) -> None:
     if kinds[-1].asks == NOBODY:
         raise BadPosition("ask", f"{kinds[-1].name} on top", "a question above it")
     names = {kind.name for kind in kinds}
-    if "blast" not in names and any(state.pending):
+    if not {"blast", "advance"} & names and any(state.pending):
         raise BadPosition("pending", "counters still to be attacked", "none, as there is no Blast")
     if not {"navigate", "surveil"} & names and any(state.chosen):
         raise BadPosition("chosen", "tiles", "none, as nobody navigates")
@@ -76,6 +76,9 @@ class _Frame:
             own_turn = self.seat == rules.active_seat(self.state)
             self.need(own_turn or not in_play, "the play area", "hand, discard or deck on another's turn")
             return
+        if self.kind == "mines":
+            self._mines()
+            return
         if "card" not in self.told.fields:
             self._hit_vehicle()
             return
@@ -109,6 +112,10 @@ class _Frame:
             self.need(off, "a counter on the board", "a counter that is still to be placed")
         if self.kind == "blast":
             self._pending()
+        if self.kind == "advance":
+            self._advancing()
+        if self.kind in ("mine", "edge"):
+            self._mining()
         if self.kind in ("navigate", "surveil"):
             picked = sum(self.state.chosen)
             value = self.table.deed_value[self.deed]
@@ -131,12 +138,66 @@ class _Frame:
         return own_too and self.state.removed[self.card] > 0
 
     def _hit_vehicle(self) -> None:
-        """A vehicle on the board, hit by the active seat; the damage waits below the choice."""
-        self.need(self.seat == rules.active_seat(self.state), "another seat", "the active seat")
+        """A vehicle on the board, hit by the active seat or a mine; the damage waits below the choice."""
+        attackers = [rules.active_seat(self.state)]
+        if self.table.mine_owner != words.NONE:
+            attackers.append(self.state.commander[self.table.mine_owner])
+        self.need(self.seat in attackers, "another seat", "the active seat, or the owner of the mines")
         vehicle = words.NONE if self.unit == words.NONE else self.table.counter_vehicle[self.unit]
         there = vehicle != words.NONE and self.state.tile_of[self.unit] != words.NONE
         enemy = there and self.state.holder[vehicle] != self.table.seat_side[self.seat]
-        self.need(enemy, "no vehicle of the enemy", "an enemy vehicle on the board")
+        self.need(
+            enemy or (there and self._bombs()), "no vehicle of the enemy", "an enemy vehicle on the board"
+        )
+
+    def _bombs(self) -> bool:
+        """A Bomb falls on one's own vehicles too."""
+        return any(
+            hits & words.OWN_TOO and goes & words.AIMED
+            for hits, goes in zip(self.table.deed_hits, self.table.deed_goes, strict=True)
+        )
+
+    def _mines(self) -> None:
+        """Somebody of the other side has trodden on what lies on an edge of where he is."""
+        owner = self.table.mine_owner
+        self.need(owner != words.NONE, "mines", "a scenario that has them")
+        self.need(self.seat == self.state.commander[owner], "another seat", "whose mines they are")
+        self.need(self.unit != words.NONE, "nobody", "a unit")
+        edge = self.frame[words.F_ZONE] - words.FRAME_EDGES
+        tile = self.state.tile_of[self.unit]
+        beside = tile in (words.NONE, *self.table.edge_tile[2 * edge : 2 * edge + 2])
+        self.need(beside, self.things.edges[edge], "an edge of the unit's tile")
+
+    def _mining(self) -> None:
+        """Only the owner lays them; where one is laid or lifted, there must be one."""
+        self.need(self.table.mine_owner != words.NONE, "Mine", "a scenario that has mines")
+        doing = self.frame[words.F_ZONE]
+        lays = doing in (words.LAY_PERSONNEL, words.LAY_ARMOUR)
+        own = self.table.seat_side[self.seat] == self.table.mine_owner
+        self.need(own or not lays, "mines laid", "them laid by their owner only")
+        begun = (0, words.LAY_PERSONNEL, words.LIFT_PERSONNEL)
+        self.need(
+            self.kind == "edge" or doing in begun,
+            "one kind of mine",
+            "either kind, as long as none is picked",
+        )
+        if self.kind == "edge":
+            self.need(doing != 0, "nothing to do", "mines to lay or to lift")
+            self.need(not lays or self.state.mine[-1] > 0, "no mine left", "a mine in the supply")
+
+    def _advancing(self) -> None:
+        """Those picked so far are one's own, of the squad, on one tile."""
+        picked = [unit for unit, still in enumerate(self.state.pending) if still]
+        tiles = {self.state.tile_of[unit] for unit in picked}
+        self.need(len(tiles) <= 1, "counters on several tiles", "all on one tile")
+        for unit in picked:
+            first = self.table.unit_from[unit]
+            own = unit < self.table.side_first_counter[2] and self.table.counter_seat[unit] == self.seat
+            named = own and first < self.table.unit_from[unit + 1]
+            squad = self.table.card_squad[self.table.unit_card[first]] if named else 0
+            ready = named and not self.state.suppressed[unit] and self.state.tile_of[unit] != words.NONE
+            fits = ready and squad == self.table.deed_squad[self.deed]
+            self.need(fits, self.things.unit_title(unit), "ready counters of the squad that advances")
 
     def _acting_unit(self) -> None:
         soldier = self.table.card_unit[self.card]
@@ -164,7 +225,9 @@ class _Frame:
     def _pending(self) -> None:
         self.need(any(self.state.pending), "no pending counter", "one at least, still to be attacked")
         side = self.table.seat_side[self.seat]
-        tile = self.state.target[side]
+        aimed = self.table.deed_goes[self.deed] & words.AIMED
+        there = [self.state.tile_of[unit] for unit, still in enumerate(self.state.pending) if still]
+        tile = there[0] if aimed else self.state.target[side]
         spotters = [
             u for u, s in enumerate(self.table.counter_side) if s == side and self.table.counter_spots[u]
         ]

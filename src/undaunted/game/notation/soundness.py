@@ -18,6 +18,7 @@ def check_sound(state: Any, things: Things) -> None:
     _cards_add_up(state, things)
     _one_master(state, things)
     _targets(state, things)
+    _mines(state)
     if state.turn >= state.table.seats:
         raise BadPosition("turn", str(state.turn), f"a number below {state.table.seats}")
     if bool(state.depth) == bool(state.winner):
@@ -70,6 +71,13 @@ def _targets(state: Any, things: Things) -> None:
         if not any(table.distance[here * table.tiles + tile] >= table.target_distance for here in spotters):
             expected = f"a tile {table.target_distance} or more from a Mortar on the board"
             raise BadPosition("target", things.stage.tiles[tile], expected)
+
+
+def _mines(state: Any) -> None:
+    """Mines are laid, spent and lifted, never made."""
+    found, most = sum(state.mine), sum(state.table.start_mine)
+    if found > most:
+        raise BadPosition("mines", f"{found} of them", f"{most} at most, as in the scenario")
 
 
 def _fates(state: Any, things: Things) -> None:

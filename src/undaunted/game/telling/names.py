@@ -47,6 +47,7 @@ class Names:
         self._cards = {id: number for number, id in enumerate(things.cards)}
         self._counters = {id: number for number, id in enumerate(things.counters)}
         self._places = dict(zip(things.places, stage.places, strict=True))
+        self._edges = frozenset(things.edges)
         self._structures = dict(zip(things.structures, stage.structures, strict=True))
 
     def side(self, side: str) -> Name:
@@ -99,6 +100,15 @@ class Names:
     def structure(self, id: str) -> Name:
         return structure_name(self._structures[id].title, self.lang)
 
+    def edge(self, id: str) -> Name:
+        """By its two tiles: `6B and 3B`."""
+        one, other = id.split("-")
+        return Name(say("name-of-edge", lang=self.lang, tile=self.tile(one), other=self.tile(other)), {})
+
+    def mine(self, edge: str) -> Name:
+        """A mine, by the edge it lies on."""
+        return composed("name-of-mine", self.edge(edge), self.lang)
+
     def terrain(self, terrain: str) -> Name:
         return terrain_name(terrain, self.lang)
 
@@ -114,6 +124,8 @@ class Names:
         if id in self._counters:
             vehicle = self.stage.table.counter_vehicle[self._counters[id]] != words.NONE
             return self.vehicle(id) if vehicle else self.unit(id)
+        if id in self._edges:
+            return self.mine(id)
         return self.structure(id) if id in self._structures else self.card(id)
 
     def soldier(self, id: str) -> Name:
@@ -187,6 +199,7 @@ _WORDING: dict[str, Callable[[Names, str], str]] = {
     "piles": Names.piles,
     "owner": Names.seat,
     "place": Names.place,
+    "edge": Names.edge,
     "action": Names.action,
 }
 """What the arguments of messages stand for; those not named here are text or numbers already."""

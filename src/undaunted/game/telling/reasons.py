@@ -28,6 +28,9 @@ NO_USE = {
     words.NAVIGATE: "nothing-to-navigate",
     words.SURVEIL: "nothing-to-surveil",
     words.REPAIR: "nothing-to-repair",
+    words.ADVANCE: "nobody-advances",
+    words.AIR_SUPPORT: "no-aircraft",
+    words.MINE: "nothing-to-mine",
 }
 
 
@@ -55,7 +58,7 @@ class Reasons:
             "counter": self._counter,
             "place": self._place,
             "structure": self._structure,
-            "edge": self._elsewhere,
+            "edge": self._edge,
             "seat": self._seat,
         }
         return finders[kind](thing) or self.astray.of(thing)
@@ -121,8 +124,16 @@ class Reasons:
         ruined = self.state.ruined[self.things.structure(thing)]
         return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
 
-    def _elsewhere(self, thing: int) -> IllegalDecision | None:
-        return None
+    def _edge(self, thing: int) -> IllegalDecision | None:
+        if self.question == "mine":
+            return self._no("mine-which-first")
+        if self.question != "edge":
+            return None
+        edge = self.things.edge(thing)
+        here = self.state.tile_of[self.frame[words.F_UNIT]]
+        beside = here in self.table.edge_tile[2 * edge : 2 * edge + 2]
+        rule = "no-mine-there" if beside else "edge-of-own-tile"
+        return self._no(rule, edge=self.things.edges[edge])
 
     def _seat(self, thing: int) -> IllegalDecision | None:
         return self._no("not-an-enemy") if self.question == "conceal" else None
@@ -142,6 +153,9 @@ class Reasons:
             return self._inspired(card, title)
         if self.question == "casualty":
             return self._no("casualty-other-unit", card=title)
+        if self.question == "air-support":
+            there = self.state.supply[card] and self.table.card_aircraft[card]
+            return None if there else self._no("only-aircraft", card=title)
         return None
 
     def _bolstered(self, card: int, title: str) -> IllegalDecision:
@@ -213,12 +227,20 @@ class Reasons:
             return self._control(here)
         if word == words.TARGET:
             return self._no("target-nowhere", soldier=self.things.counters[unit])
+        if family == words.SALVO and self.table.deed_goes[deed] & words.AIMED:
+            return self._no("nobody-to-strike")
         if family == words.SALVO:
             target = self.state.target[self.side]
             if target == words.NONE:
                 return self._no("no-target-marker")
             return self._no("blast-needs-counter", tile=self.things.stage.tiles[target])
         return self._no(NO_USE[word]) if word in NO_USE else None
+
+    def _struck_tile(self) -> int:
+        """Where the salvo falls that is being rolled for."""
+        if not self.table.deed_goes[self.frame[words.F_DEED]] & words.AIMED:
+            return int(self.state.target[self.side])
+        return next(int(self.state.tile_of[u]) for u, still in enumerate(self.state.pending) if still)
 
     def _control(self, here: int) -> IllegalDecision:
         tile = self.things.stage.tiles[here]
@@ -243,9 +265,9 @@ class Reasons:
         if self.question == "step":
             if self.table.distance[self.state.tile_of[unit] * self.table.tiles + tile] != 1:
                 return self._no("not-adjacent", tile=name, soldier=self.things.counters[unit])
-            driving = self.table.deed_family[self.frame[words.F_DEED]] == words.RIDE
+            rolling = self.table.counter_rolls[unit]
             return self._no(
-                "rough-terrain" if driving and self.table.rough[tile] else "not-scouted", tile=name
+                "rough-terrain" if rolling and self.table.rough[tile] else "not-scouted", tile=name
             )
         if self.question == "navigate":
             # The last pick has to mark a tile; before it, marked ones may lead on.
@@ -254,6 +276,10 @@ class Reasons:
             return self._no("scouted-already" if last else "not-in-chain", tile=name)
         if self.question == "surveil":
             return self._no("scouted-already", tile=name)
+        if self.question == "aim":
+            return self._no("nobody-to-strike-there", tile=name)
+        if self.question == "advance":
+            return self._no("no-advance-there", tile=name)
         if self.question == "target":
             if self.state.target[self.side] == tile:
                 return self._no("target-already-there", tile=name)
@@ -288,9 +314,11 @@ class Reasons:
             if self.state.suppressed[unit]:
                 return self._no("guide-needs-ready", soldier=title)
             return self._no("no-step", soldier=title)
+        if self.question == "advance":
+            return self._no("cannot-advance", unit=title)
         if self.question == "blast":
             return self._no(
-                "already-blasted" if tile == self.state.target[self.side] else "not-on-target-tile",
+                "already-blasted" if tile == self._struck_tile() else "not-on-target-tile",
                 unit=title,
             )
         return None

@@ -28,6 +28,7 @@ from undaunted.rules.words import (
     F_SEAT,
     F_UNIT,
     F_ZONE,
+    FRAME_EDGES,
     LAY_ARMOUR,
     LAY_PERSONNEL,
     LIFT_ARMOUR,
@@ -186,7 +187,7 @@ def tread(
     # The owner of a mine picks who aboard is hurt: in a team its commander (ruling 37).
     frame: cython.int = ask(state, DO_MINES, state.commander[table.mine_owner])
     state.stack[frame + F_UNIT] = unit
-    state.stack[frame + F_ZONE] = edge
+    state.stack[frame + F_ZONE] = FRAME_EDGES + edge
 
 
 @cython.cfunc
@@ -212,7 +213,7 @@ def set_off(state: State) -> cython.void:
     table: Table = state.table
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
-    edge: cython.int = state.stack[frame + F_ZONE]
+    edge: cython.int = state.stack[frame + F_ZONE] - FRAME_EDGES
     kind: cython.int = fitting(state, edge, unit)
     if kind == NONE:
         hurt: cython.bint = state.stack[frame + F_MOVED] != 0

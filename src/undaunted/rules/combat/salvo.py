@@ -21,7 +21,6 @@ from undaunted.rules.words import (
     F_KIND,
     F_SEAT,
     F_UNIT,
-    F_ZONE,
     NONE,
     OWN_TOO,
 )
@@ -111,7 +110,6 @@ def play_aim(state: State, tile: cython.int) -> cython.void:
     """The tile is picked: the question becomes who there is attacked next."""
     frame: cython.int = top(state)
     state.stack[frame + F_KIND] = ASK_BLAST
-    state.stack[frame + F_ZONE] = tile
     range_in(state, state.stack[frame + F_SEAT], state.stack[frame + F_DEED], tile)
 
 

@@ -86,6 +86,7 @@ export interface StageInfo {
   vehicles: VehicleInfo[]
   structures: StructureInfo[]
   buttons: ButtonInfo[]
+  edges?: EdgeInfo[]
 }
 
 export interface TileInfo {
@@ -130,6 +131,7 @@ export interface CounterInfo {
   title: string
   squad: string
   defence: number
+  armour: number
   vehicle: boolean
 }
 
@@ -162,6 +164,12 @@ export interface StructureInfo {
 export interface ButtonInfo {
   thing: string
   text: string
+}
+
+export interface EdgeInfo {
+  id: string
+  name: string
+  tiles: string[]
 }
 
 export interface NewTable {

@@ -46,6 +46,13 @@ export interface StructureView extends StructureInfo {
   destroyed_by: string | null
 }
 
+/** An edge with mines on it, each by the side that is up: personnel or armour. */
+export interface MinedEdge {
+  id: string
+  tiles: string[]
+  mines: string[]
+}
+
 export interface SideView extends SideInfo {
   points: number
 }
@@ -83,6 +90,8 @@ export interface View {
   counters: CounterView[]
   vehicles: VehicleView[]
   structures: StructureView[]
+  mines: MinedEdge[]
+  mine_supply: number
 }
 
 /** An update, or a moment of a replay with its eyes. */
@@ -124,6 +133,8 @@ function join(stage: StageInfo, now: Now, seat: string): View {
       ...info,
       destroyed_by: now.destroyed_by?.[info.id] ?? null,
     })),
+    mines: Object.entries(now.mines ?? {}).map(([id, mines]) => ({ id, tiles: id.split('-'), mines })),
+    mine_supply: now.mine_supply ?? 0,
   }
 }
 

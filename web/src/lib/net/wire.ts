@@ -143,6 +143,8 @@ export interface Now {
   damage?: Record<string, number>
   disabled?: string[]
   destroyed_by?: Record<string, string>
+  mines?: Record<string, string[]>
+  mine_supply?: number
 }
 
 export interface SideNow {
@@ -168,7 +170,7 @@ export interface SeatNow {
 }
 
 export interface Question {
-  kind: 'after' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'guide' | 'injure' | 'inspire' | 'navigate' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
+  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'edge' | 'guide' | 'injure' | 'inspire' | 'mine' | 'mines' | 'navigate' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
   rule: string
   card?: string
   unit?: string
@@ -178,6 +180,7 @@ export interface Question {
   zone?: string
   dice?: number
   left?: number
+  doing?: string
 }
 
 export interface Choice {
