@@ -4,8 +4,11 @@ from typing import Final
 
 import cython
 
+from undaunted.bots.greedy.advancing import best_advance
 from undaunted.bots.greedy.cards import draw_worth
+from undaunted.bots.greedy.minefields import best_mining
 from undaunted.bots.greedy.plan import Plan
+from undaunted.bots.greedy.salvos import best_salvo
 from undaunted.bots.greedy.scouting import best_chain, best_survey
 from undaunted.bots.greedy.shots import best_shot, blast_worth
 from undaunted.bots.greedy.steps import best_drive, best_guided, best_step, escape_worth
@@ -19,8 +22,11 @@ from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, may_sit
 from undaunted.rules.words import (
+    ADVANCE,
+    AIR_SUPPORT,
     BLAST,
     BOLSTER,
+    CAN_CALL,
     COMMAND,
     CONCEAL,
     CONTROL,
@@ -28,10 +34,12 @@ from undaunted.rules.words import (
     FOOT,
     GUIDE,
     INSPIRE,
+    MINE,
     NAVIGATE,
     NONE,
     RECON,
     REPAIR,
+    SALVO,
     SHOT,
     SURVEIL,
     TARGET,
@@ -85,7 +93,40 @@ def deed_worth(
         return best_target(state, side, unit, here)
     if word == BLAST:
         return blast_worth(state, side, deed, state.target[side])
+    return later_worth(state, plan, seat, deed, here)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def later_worth(
+    state: State, plan: Plan, seat: cython.int, deed: cython.int, here: cython.int
+) -> cython.double:
+    """The same of what the later boxes have added."""
+    table: Table = state.table
+    word: cython.int = table.deed_word[deed]
+    if table.deed_family[deed] == SALVO:
+        return best_salvo(state, plan, deed, here)
+    if word == MINE:
+        return best_mining(state, plan, here) * (0.6 + 0.4 * table.deed_value[deed])
+    if word == ADVANCE:
+        return best_advance(state, plan, seat, table.deed_squad[deed])
+    if word == AIR_SUPPORT:
+        return best_aircraft(state, plan, seat)
     return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_aircraft(state: State, plan: Plan, seat: cython.int) -> cython.double:
+    """What the best aircraft of the supply would achieve: it can be played at once, and stays in the deck."""
+    table: Table = state.table
+    best: cython.double = 0.0
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        # One that calls others in its turn would never come to an end.
+        if table.card_aircraft[card] and state.supply[card] and not table.card_can[card] & CAN_CALL:
+            best = max(best, 15.0 + best_use(state, plan, seat, card, NONE))
+    return best
 
 
 @cython.cfunc

@@ -6,12 +6,15 @@ It looks at one decision at a time and reads nothing that the seat may not know.
 import cython
 
 from undaunted.bots.greedy.actions import READY_WORTH, action_worth, card_worth, deed_worth
+from undaunted.bots.greedy.advancing import gathered_worth, joining_worth
 from undaunted.bots.greedy.alike import is_repeated
 from undaunted.bots.greedy.cards import bolster_worth
 from undaunted.bots.greedy.hand import bid_score, keeping_worth, turn_score, weigh_hand
+from undaunted.bots.greedy.minefields import laying_worth, lifting_worth, mining_worth
 from undaunted.bots.greedy.places import shift_after, shift_before, switch_worth
 from undaunted.bots.greedy.plan import Plan, Plans
 from undaunted.bots.greedy.planning import plan_for
+from undaunted.bots.greedy.salvos import salvo_worth
 from undaunted.bots.greedy.scouting import link_worth, survey_worth
 from undaunted.bots.greedy.shots import blast_worth, demolition_worth, shot_worth
 from undaunted.bots.greedy.steps import best_step, drive_worth, escape_worth, step_worth
@@ -26,7 +29,10 @@ from undaunted.rules.state import State, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import sitting
 from undaunted.rules.words import (
+    ASK_ADVANCE,
     ASK_AFTER,
+    ASK_AIM,
+    ASK_AIR_SUPPORT,
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
@@ -55,6 +61,8 @@ from undaunted.rules.words import (
     F_ZONE,
     FIRST_CARD,
     HUNKER_DOWN,
+    LAY_PERSONNEL,
+    LIFT_PERSONNEL,
     NONE,
     READY,
     STOP,
@@ -78,6 +86,17 @@ def score_button(button: cython.int) -> cython.double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def score_edge(state: State, plan: Plan, frame: cython.int, edge: cython.int) -> cython.double:
+    """An edge to lay a mine on, or to lift one from."""
+    doing: cython.int = state.stack[frame + F_ZONE]
+    here: cython.int = state.tile_of[state.stack[frame + F_UNIT]]
+    if doing < LIFT_PERSONNEL:
+        return laying_worth(state, plan.side, here, edge, doing - LAY_PERSONNEL)
+    return lifting_worth(state, plan, here, edge)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def score_card(
     state: State, plan: Plan, seat: cython.int, question: cython.int, card: cython.int
 ) -> cython.double:
@@ -92,6 +111,8 @@ def score_card(
         return card_worth(state, plan, seat, card)
     if question == ASK_CASUALTY:
         return -keeping_worth(state, plan, seat, card, state.stack[top(state) + F_ZONE])
+    if question == ASK_AIR_SUPPORT:
+        return 1.0 + card_worth(state, plan, seat, card)
     return 0.0
 
 
@@ -118,12 +139,18 @@ def score_tile(
     if question == ASK_SPAWN:
         unit = state.table.card_unit[state.stack[frame + F_CARD]]
         return deed_worth(state, plan, seat, deed, unit, tile)
+    if question == ASK_AIM:
+        return salvo_worth(state, plan, deed, attacking_from(state, unit), tile)
+    if question == ASK_ADVANCE:
+        return gathered_worth(state, plan, tile)
     return 0.0
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int) -> cython.double:
+def score_counter(
+    state: State, plan: Plan, seat: cython.int, frame: cython.int, unit: cython.int
+) -> cython.double:
     """A counter to shoot at, to guide, to repair, to suffer a hit."""
     question: cython.int = state.stack[frame + F_KIND]
     deed: cython.int = state.stack[frame + F_DEED]
@@ -140,6 +167,8 @@ def score_counter(state: State, plan: Plan, frame: cython.int, unit: cython.int)
         return suppression_worth(state, unit)
     if question == ASK_REPAIR:
         return repair_worth(state, plan.side, state.table.counter_vehicle[unit])
+    if question == ASK_ADVANCE:
+        return joining_worth(state, plan, seat, unit)
     return 0.0
 
 
@@ -173,6 +202,8 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         if thing == ESCAPE:
             unit = state.stack[frame + F_UNIT]
             return escape_worth(state, plan.side, unit, state.tile_of[unit])
+        if thing >= LAY_PERSONNEL:
+            return mining_worth(state, plan, state.tile_of[state.stack[frame + F_UNIT]], thing)
         return score_button(thing)
     if thing < table.first_action:
         return score_card(state, plan, seat, question, thing - FIRST_CARD)
@@ -182,7 +213,7 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
     if thing < table.first_counter:
         return score_tile(state, plan, seat, frame, thing - table.first_tile)
     if thing < table.first_place:
-        return score_counter(state, plan, frame, thing - table.first_counter)
+        return score_counter(state, plan, seat, frame, thing - table.first_counter)
     if thing < table.first_place_action:
         return score_place(state, plan, seat, frame, thing - table.first_place)
     if thing < table.first_structure:
@@ -191,6 +222,8 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
     if thing < table.first_edge:
         return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+    if thing < table.first_seat:
+        return score_edge(state, plan, frame, thing - table.first_edge)
     # Of two opponents the commander suffers more from a Fog of War: he draws, and bids, a card more.
     return 1.0 if thing - table.first_seat == state.commander[1 - plan.side] else 0.0
 

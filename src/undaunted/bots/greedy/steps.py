@@ -3,6 +3,7 @@
 import cython
 
 from undaunted.bots.greedy.exposure import peril
+from undaunted.bots.greedy.minefields import tread_cost
 from undaunted.bots.greedy.plan import Plan, from_afar
 from undaunted.bots.greedy.scouting import scouting_gain
 from undaunted.bots.greedy.shots import firing_worth
@@ -26,8 +27,11 @@ def step_worth(
     """What a step achieves: nearer to the goal, to ground that should be scouted, or to a better shot."""
     table: Table = state.table
     if table.single_soldiers:
-        return walking_worth(state, plan, unit, goes, False, here, there)
+        worth: cython.double = walking_worth(state, plan, unit, goes, False, here, there)
+        return worth - tread_cost(state, plan.side, unit, here, there)
     cover: cython.double = 2.0 * (cover_on(state, there) - cover_on(state, here))
+    if table.mine_owner != NONE:
+        cover -= tread_cost(state, plan.side, unit, here, there)
     if takes_tiles(table, unit):
         if plan.goal[unit] == NONE:
             return (
@@ -140,6 +144,8 @@ def drive_worth(
     """What a vehicle's step achieves for everyone aboard."""
     table: Table = state.table
     worth: cython.double = -4.0
+    if table.mine_owner != NONE:
+        worth -= tread_cost(state, plan.side, table.vehicle_counter[vehicle], here, there)
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
         if sits_in(state, unit, vehicle):
