@@ -22,6 +22,9 @@ A vehicle is placed like a soldier, crew and all; a soldier who is placed stands
     scene("north-africa/6")
     .place("Italian Medium Tank", "12A").damage("Italian Medium Tank", 2)
     .aboard("Italian Scout A", "Medium Tank", "gunner")
+
+Mines lie on edges: `.mines("17A-16B personnel", "17A-16B armour", supply=2)` says which lie there:
+these and no others.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ from typing import Self
 import undaunted
 from undaunted.content.stage import Stage, stage
 from undaunted.game.course import Unasked
-from undaunted.game.things import slug
+from undaunted.game.things import Things, slug
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
 
@@ -72,6 +75,8 @@ class Scene:
         self.fates: dict[str, str] = {}
         self.ruins: dict[str, str] = {}
         self.targets: dict[str, str] = {}
+        self.minefield: Counter[tuple[str, str]] | None = None
+        self.mine_supply = self.stage.scenario.mines.supply if self.stage.scenario.mines else 0
         self.bids: dict[str, str] = {}
         self.first = self.stage.sides[0]
         self.active = self.stage.seats[0]
@@ -160,6 +165,14 @@ class Scene:
 
     def target(self, side: str, tile: str) -> Self:
         self.targets[side] = tile
+        return self
+
+    def mines(self, *edges: str, supply: int | None = None) -> Self:
+        """Just these, each an edge and a kind: "17A-16B armour"; and as many in the supply as there are."""
+        known = {frozenset(edge.split("-")): edge for edge in Things(self.stage).edges}
+        pairs = (edge.split(" ") for edge in edges)
+        self.minefield = Counter((known[frozenset(edge.split("-"))], kind) for edge, kind in pairs)
+        self.mine_supply = self.mine_supply if supply is None else supply
         return self
 
     # Cards: "Rifleman A", or "Rifleman A*3" for three of them
@@ -270,7 +283,14 @@ class Scene:
             _part("holder", [f"{slug(vehicle)}:{side}" for vehicle, side in self.captured.items()]),
             _part("fate", [f"{slug(unit)}:{fate}" for unit, fate in self.fates.items()]),
             _part("ruined", [f"{slug(structure)}:{side}" for structure, side in self.ruins.items()]),
+            self._mines(),
         ]
+
+    def _mines(self) -> str:
+        if self.minefield is None:
+            return ""
+        laid = [f"{edge}:{kind}*{count}" for (edge, kind), count in self.minefield.items()]
+        return _part("mines", [*laid, f"supply:{self.mine_supply}"])
 
     def _vehicle(self, title: str) -> str:
         """A vehicle's counter, with its side."""

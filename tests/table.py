@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -70,8 +71,9 @@ def find(game: undaunted.Game, seat: str, pick: str) -> Option:
 def _short(action: str) -> tuple[str, ...]:
     """Other words for an action: "gunner: attack 2" is "attack 2", "gunner: attack" and "attack" as well."""
     place, _, printed = action.rpartition(": ")
-    word = printed.split()[0]
-    return (printed, word, f"{place}: {word}") if place else (word,)
+    # "attack 3 within 0" is "attack", "air support 2" is "air support", "advance t" is "advance".
+    words = (printed.split()[0], re.split(r" \d", printed)[0])
+    return (printed, *words, *(f"{place}: {word}" for word in words)) if place else words
 
 
 def play(game: undaunted.Game, seat: str, *picks: str) -> None:

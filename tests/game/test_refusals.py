@@ -156,6 +156,17 @@ IN_OTHER_TESTS |= {
     for name, reasons in NORTH_AFRICA.items()
     for reason in reasons
 }
+REINFORCEMENTS = {
+    "test_advance": ("nobody-advances", "cannot-advance", "no-advance-there"),
+    "test_air_support": ("no-aircraft", "only-aircraft"),
+    "test_mining": ("nothing-to-mine", "mine-which-first", "no-mine-there", "edge-of-own-tile"),
+    "test_salvos": ("nobody-to-strike", "nobody-to-strike-there"),
+}
+IN_OTHER_TESTS |= {
+    reason: f"tests/rules/reinforcements/{name}.py"
+    for name, reasons in REINFORCEMENTS.items()
+    for reason in reasons
+}
 
 
 def reasons_of_the_rules() -> set[str]:
