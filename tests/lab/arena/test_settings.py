@@ -1,11 +1,13 @@
 """Who plays whom, where, and how often."""
 
 from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 
+from tests.packs import teams
 from undaunted.bots import UnknownBot
-from undaunted.content.errors import UnknownScenario
+from undaunted.content.errors import UnknownOption, UnknownScenario
 from undaunted.lab.arena.errors import ArenaError
 from undaunted.lab.arena.patterns import scenarios
 from undaunted.lab.arena.settings import schedule, settle
@@ -53,6 +55,13 @@ def test_the_seed_decides_the_schedule():
 )
 def test_patterns(patterns, meant):
     assert scenarios(patterns) == meant
+
+
+def test_a_pattern_names_the_form_that_is_played(tmp_path: Path) -> None:
+    with teams.found_in(tmp_path):
+        assert scenarios(["teams/*+teams", "teams/1"]) == ["teams/1+teams", "teams/1"]
+        with pytest.raises(UnknownOption, match="no option, as normandy/2 has none|an option of normandy/2"):
+            scenarios(["normandy/2+teams"])
 
 
 @pytest.mark.parametrize("pattern", ["normandy/13", "normandy/11-13", "normandy/5-2", "nowhere/1"])

@@ -1,4 +1,4 @@
-"""Which scenarios are meant: `normandy/1`, `normandy/*`, `north-africa/2-5`."""
+"""Which scenarios are meant, `normandy/1`, `normandy/*`, `north-africa/2-5`, and how: `…/*+specialists`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 
 import undaunted
 from undaunted.content.loader import find
+from undaunted.content.options import check, parse
 from undaunted.lab.arena.errors import ArenaError
 
 _SPAN = re.compile(r"(?P<pack>[^/]+)/(?P<first>\d+)-(?P<last>\d+)")
@@ -22,6 +23,19 @@ def scenarios(patterns: Iterable[str]) -> list[str]:
 
 
 def _meant(pattern: str) -> list[str]:
+    """With the options behind a `+`, which every scenario that is meant must have."""
+    named, plus, chosen = pattern.partition("+")
+    return [_form(f"{name}{plus}{chosen}") for name in _named(named)]
+
+
+def _form(name: str) -> str:
+    """The canonical name of a form that there is."""
+    wanted = parse(name)
+    check(wanted, *find(wanted.scenario))
+    return str(wanted)
+
+
+def _named(pattern: str) -> list[str]:
     span = _SPAN.fullmatch(pattern)
     if span and int(span["first"]) <= int(span["last"]):
         numbers = range(int(span["first"]), int(span["last"]) + 1)

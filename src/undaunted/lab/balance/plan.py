@@ -9,6 +9,7 @@ from random import Random
 import undaunted
 from undaunted import bots
 from undaunted.content import pack, packs
+from undaunted.content.options import parse
 from undaunted.content.stage import stage
 from undaunted.lab.arena.errors import ArenaError
 from undaunted.lab.arena.match import Match
@@ -50,11 +51,11 @@ def _chosen(homes: Sequence[str], patterns: Sequence[str]) -> list[str]:
     listed = [told.name for home in homes or packs() for told in pack(home).scenarios.values()]
     if not patterns:
         return list(dict.fromkeys(listed))
-    picked = scenarios(patterns)
-    beside = [name for name in picked if name not in listed]
+    picked = [parse(name) for name in scenarios(patterns)]
+    beside = [str(name) for name in picked if name.scenario not in listed]
     if beside:
         raise ArenaError("--scenario", beside[0], f"a scenario of {', '.join(homes or packs())}")
-    return [name for name in listed if name in picked]
+    return [str(name) for name in sorted(picked, key=lambda name: listed.index(name.scenario))]
 
 
 def same_bot(settings: ArenaSettings, folder: Path) -> str:
