@@ -36,7 +36,14 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "refused-gone": "why",
     "refused-no-bot": "bot",
     "refused-no-guide": "guide",
+    "refused-no-option": "count scenario option options",
     "refused-no-scenario": "scenario",
+    "refused-options-clash": "scenario option",
+    "brief-way": "way about",
+    "about-specialist": "unit",
+    "list-way": "option way example",
+    "list-way-some": "option scenarios way example",
+    "menu-way": "way example",
     "refused-no-seat": "seat",
     "refused-talk-too-fast": "seconds",
     "refused-talk-too-long": "most count",
@@ -219,7 +226,8 @@ OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
     "prompt": "bid turn",
     "name": "you",
-    "stage-option": "teams",
+    "stage-option": "specialists specialists-about teams teams-about",
+    "box": "reinforcements",
     "action": f"{ACTIONS} personnel-mine armour-mine",
     "button": "stop end-turn hunker-down ready draw exit escape stop-bolster stop-command stop-inspire "
     "stop-aboard stop-after stop-navigate stop-surveil stop-air-support stop-mine lay-personnel lay-armour "

@@ -3,6 +3,7 @@
 from undaunted.content.action import OWN_SQUAD, WORDS, Action, parse_action
 from undaunted.content.checks.lint import lint
 from undaunted.content.errors import (
+    ClashingOptions,
     ContentError,
     Problem,
     UnknownMuster,
@@ -34,6 +35,7 @@ __all__ = [
     "Action",
     "Board",
     "Card",
+    "ClashingOptions",
     "ContentError",
     "Counter",
     "DeckCard",

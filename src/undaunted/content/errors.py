@@ -92,6 +92,10 @@ class UnknownOption(UnknownScenario):
     """A scenario that there is, asked for in a form that it does not have."""
 
 
+class ClashingOptions(UnknownOption):
+    """Options that a scenario has, but not together."""
+
+
 class UnknownMuster(UnknownOption):
     """Nobody has registered the muster that a stage's name speaks of."""
 

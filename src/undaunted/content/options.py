@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from undaunted.content import specialists
-from undaunted.content.errors import UnknownOption, one_of
+from undaunted.content.errors import ClashingOptions, UnknownOption, one_of
 from undaunted.content.folder import Pack
 from undaunted.content.schema import Scenario
 
@@ -85,7 +85,7 @@ def check(wanted: StageName, pack: Pack, scenario: Scenario) -> None:
     if not wanted.options:
         return
     if clash := _clash(pack, wanted.options):
-        raise UnknownOption(key=str(wanted), found=clash, expected="one or the other")
+        raise ClashingOptions(key=str(wanted), found=clash, expected="one or the other")
     every = offered(pack, scenario)
     for option in wanted.options:
         if option not in every:

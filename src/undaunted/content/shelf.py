@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from undaunted.content import options
-from undaunted.content.errors import ContentError, Problem, UnknownOption
+from undaunted.content.errors import ContentError, Problem, UnknownScenario
 from undaunted.content.folder import Pack
-from undaunted.content.loader import BUILT_IN, on_reload, pack, places
+from undaunted.content.loader import BUILT_IN, HOW_TO_LIST, on_reload, pack, places
 from undaunted.content.musters import find as find_muster
 from undaunted.content.options import forms
 from undaunted.content.schema import Scenario
@@ -65,13 +65,19 @@ def broken() -> dict[Path, tuple[Problem, ...]]:
 def exists(name: str) -> bool:
     """Is there a stage of this name? Cheap, whatever the name is."""
     try:
-        wanted = options.parse(name)
-        scenario = _shelf().scenarios.get(wanted.scenario)
-        if scenario is None:
-            return False
-        options.check(wanted, _shelf().packs[scenario.pack], scenario)
-        if wanted.muster:
-            find_muster(wanted.muster)
-    except UnknownOption:
+        check(name)
+    except UnknownScenario:
         return False
     return True
+
+
+def check(name: str) -> None:
+    """An UnknownScenario says why there is no such stage; an UnknownOption, that there is its scenario."""
+    plain = name.partition("+")[0]
+    scenario = _shelf().scenarios.get(plain)
+    if scenario is None:
+        raise UnknownScenario(key=name, found=f"no scenario {plain!r}", expected=HOW_TO_LIST)
+    wanted = options.parse(name)
+    options.check(wanted, _shelf().packs[scenario.pack], scenario)
+    if wanted.muster:
+        find_muster(wanted.muster)

@@ -45,10 +45,11 @@ class ThumbTile(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A way to play a scenario: its stage is called `normandy/1+teams`."""
+    """A way to play a scenario: its stage is called `normandy/1+teams`. `about`: what it means."""
 
     option: str
     text: str
+    about: str
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
@@ -67,6 +68,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     options: tuple[OptionInfo, ...]
     """All that can be chosen."""
+    ways: tuple[OptionInfo, ...]
+    """Those that are: what it is played with."""
     board: tuple[ThumbTile, ...]
     vehicles: bool
 
@@ -78,9 +81,12 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """`box`: the expansion that it comes in, if any."""
+
     id: str
     theatre: str
     title: str
+    box: str
     scenarios: tuple[ScenarioInfo, ...]
 
 

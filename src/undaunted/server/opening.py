@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 from undaunted import bots
 from undaunted.bots import UnknownBot
-from undaunted.content import exists
-from undaunted.content.stage import stage
 from undaunted.server import pages, tokens
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.store import PLAYING, WAITING, SeatRecord, TableRecord, fresh_id
 from undaunted.server.tables import seating
+from undaunted.server.wanted import wanted
 
 ME = "me"
 LONGEST_NAME = 40
@@ -40,9 +39,7 @@ AFRESH = Before()
 
 def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, pages.Opened]:
     """The record of a new table, and the secrets that go to whoever opens it and nowhere else."""
-    if not exists(wish.scenario):
-        raise Refusal("no-scenario", scenario=wish.scenario)
-    where = stage(wish.scenario)
+    where = wanted(wish.scenario)
     if set(wish.seats) != set(where.seats):
         raise Refusal("bad-message", what=f"seats: {', '.join(where.seats)}")
     token = tokens.new_token()

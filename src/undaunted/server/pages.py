@@ -132,13 +132,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What anyone may know. `state`: waiting (for people), playing or over.
 
     `stage` is the address, below /api/, of what never changes at the table. `advice`: those who play may ask
-    for it; among people, because all who sit down agree to it.
+    for it; among people, because all who sit down agree to it. `ways`: what the scenario is played with.
     """
 
     table: str
     scenario: str
     stage: str
     title: str
+    ways: tuple[OptionInfo, ...]
     game: str
     theatre: str
     state: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from urllib.parse import quote
@@ -16,6 +17,7 @@ from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.ways import ways
 from undaunted.game.telling.wording import action_text, goal_text, side_name, told_text, with_article
 from undaunted.game.things import Things, slug
 from undaunted.messages import has, ids, languages, name, say
@@ -41,6 +43,7 @@ def catalogue(lang: str) -> pages.Catalogue:
                 id=home,
                 theatre=theatre(pack(home)),
                 title=str(name(f"pack-{home}", pack(home).title, lang)),
+                box=_box(pack(home), lang),
                 scenarios=tuple(
                     scenario_info(stage(one.id), lang) for one in told if one.id.partition("/")[0] == home
                 ),
@@ -61,6 +64,10 @@ def _left_out(folder: Path, problems: tuple[Problem, ...]) -> pages.LeftOut:
     """With its files as its author knows them, not as the host's disk has them."""
     told = [str(problem).replace(f"{folder.parent}/", "") for problem in problems]
     return pages.LeftOut(folder.name, tuple(told[:TOLD]), max(0, len(told) - TOLD))
+
+
+def _box(told: Pack, lang: str) -> str:
+    return str(name(f"box-{slug(told.file.box)}", told.file.box, lang)) if told.file.box else ""
 
 
 def theatre(told: Pack) -> str:
@@ -117,13 +124,15 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
         seats=tuple(
             pages.SeatInfo(seat, seating.side_of(where, seat), str(called.seat(seat))) for seat in where.seats
         ),
-        options=tuple(
-            pages.OptionInfo(option, str(name(f"stage-option-{option}", option, lang)))
-            for option in told.options
-        ),
+        options=option_infos(told.options, lang),
+        ways=option_infos(where.options, lang),
         board=tuple(_thumb(where, tile) for tile in where.tiles),
-        vehicles=bool(where.vehicles),
+        vehicles=bool(where.vehicles) or any(counter.armour for counter in where.counters),
     )
+
+
+def option_infos(chosen: Iterable[str], lang: str) -> tuple[pages.OptionInfo, ...]:
+    return tuple(pages.OptionInfo(way.option, way.text, way.about) for way in ways(chosen, lang))
 
 
 def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:

@@ -328,7 +328,7 @@ class Explained(msgspec.Struct, tag_field="say", tag="explained", frozen=True):
 
 
 class Briefing(msgspec.Struct, tag_field="say", tag="briefing", frozen=True):
-    """`goals` and `score`: a sentence for each side, the reader's first."""
+    """`goals` and `score`: a sentence for each side, the reader's first. `ways`: what else is agreed on."""
 
     id: int
     title: str
@@ -336,6 +336,7 @@ class Briefing(msgspec.Struct, tag_field="say", tag="briefing", frozen=True):
     story: str
     goals: tuple[str, ...]
     score: tuple[str, ...]
+    ways: tuple[str, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ def test_a_stage_is_found_with_its_options(four: House, written: str) -> None:
 @pytest.mark.parametrize("written", ["normandy/1+teams", "teams/1+nonsense", "teams/1+"])
 def test_an_option_that_a_scenario_has_not_is_no_stage(four: House, written: str) -> None:
     answer = four.http("GET", f"/api/stage/{written}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no-scenario")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-option")
 
 
 def test_one_seat_a_side_is_called_like_the_side(four: House) -> None:

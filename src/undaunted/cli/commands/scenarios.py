@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Annotated
 
@@ -20,6 +21,7 @@ from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
 from undaunted.content import broken, pack
 from undaunted.content.goal import parse_goal
+from undaunted.game.telling.ways import ways
 from undaunted.game.telling.wording import goal_text, side_name, told_text
 from undaunted.messages import name, say
 
@@ -38,12 +40,27 @@ def scenarios(
         return tell_broken(tongue)
     console = Terminal(tongue).console
     for home, group in groupby(known, key=lambda info: info.id.partition("/")[0]):
-        console.print(_table(home, list(group), tongue), soft_wrap=False)
+        listed = list(group)
+        console.print(_table(home, listed, tongue), soft_wrap=False)
+        for told in _ways(listed, tongue):
+            for line in wrap(Text(told), console.width, indent=2):
+                console.print(line)
     for origin in sorted({info.origin for info in known}, key=ORIGINS.index):
         explained = Text(say(f"origin-{origin}-explained", lang=tongue))
         for line in wrap(explained, console.width, indent=2):
             console.print(line)
     return tell_broken(tongue)
+
+
+def _ways(listed: list[ScenarioInfo], lang: str) -> Iterator[str]:
+    """How else the scenarios of a pack can be played, and how that is asked for."""
+    for way in ways(dict.fromkeys(option for info in listed for option in info.options), lang):
+        having = [info.id for info in listed if way.option in info.options]
+        args = {"option": way.option, "way": way.text, "example": f"{having[0]}+{way.option}"}
+        if len(having) == len(listed):
+            yield say("list-way", lang=lang, **args)
+        else:
+            yield say("list-way-some", lang=lang, scenarios=", ".join(having), **args)
 
 
 def tell_broken(lang: str) -> int:

@@ -17,6 +17,7 @@ from undaunted.game.game import Game
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.briefing import standing
 from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.ways import ways_told
 from undaunted.game.telling.wording import scenario_text
 from undaunted.messages import say
 
@@ -34,6 +35,7 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
         Text(tell("briefing")),
         Text(),
     ]
+    texts[2:2] = [Text(line) for line in ways_told(game.stage.options, lang)]
     texts += [Text(goal_told(game.stage, side, lang)) for side in told.forces]
     texts += [Text(line) for line in standing(game, lang=lang)]
     if seating.against:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from rich.text import Text
 
@@ -10,6 +11,8 @@ from undaunted.api import ScenarioInfo
 from undaunted.cli.parties import Party
 from undaunted.cli.table.opponents import called, described
 from undaunted.cli.terminal import Terminal
+from undaunted.content.options import WORDS
+from undaunted.game.telling.ways import ways
 from undaunted.game.telling.wording import told_text
 from undaunted.messages import say
 
@@ -25,7 +28,23 @@ class Menu:
         wide = max(len(info.id) for info in known)
         names = [f"{info.id:<{wide}}  {self._title(info)}" for info in known]
         question = say("menu-scenario", lang=self.lang, last=len(known), default=known[0].id)
-        return known[self._pick(names, question, 0, [info.id for info in known])].id
+        # Those with options are not in the list, which would be twice as long, but may be typed.
+        forms = [info.id for info in known]
+        forms += [
+            "+".join((info.id, *chosen))
+            for info in known
+            for count in range(len(info.options))
+            for chosen in combinations(info.options, count + 1)
+        ]
+        return forms[self._pick(names, question, 0, forms, self._ways(known))]
+
+    def _ways(self, known: Sequence[ScenarioInfo]) -> list[str]:
+        """How else one can play, each with the first scenario that can be played so."""
+        first = {option: info.id for info in reversed(known) for option in info.options}
+        return [
+            say("menu-way", lang=self.lang, way=way.text, example=f"{first[way.option]}+{way.option}")
+            for way in ways([option for option in WORDS if option in first], self.lang)
+        ]
 
     def party(self, known: Sequence[Party], default: Party) -> Party:
         shown = [party.called for party in known]
@@ -53,11 +72,20 @@ class Menu:
             return title
         return f"{title} ({say(f'origin-{info.origin}', lang=self.lang)})"
 
-    def _pick(self, shown: Sequence[str], question: str, default: int, names: Sequence[str]) -> int:
+    def _pick(
+        self,
+        shown: Sequence[str],
+        question: str,
+        default: int,
+        names: Sequence[str],
+        notes: Sequence[str] = (),
+    ) -> int:
         """The place among the names of what was typed: a number, a name, or nothing for the default."""
         self.terminal.tell()
         for number, text in enumerate(shown, 1):
             self.terminal.tell(Text.assemble((f"{number:>3} ", "bold"), text))
+        for note in notes:
+            self.terminal.tell(note)
         while True:
             typed = self.terminal.ask(f"{question} ")
             if not typed:

@@ -9,6 +9,7 @@ import msgspec
 from undaunted.game.game import Game
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.names import names
+from undaunted.game.telling.ways import ways_told
 from undaunted.game.telling.wording import listed, scenario_text
 from undaunted.game.view import SideView, View
 from undaunted.messages import say
@@ -17,13 +18,17 @@ RIFLEMAN = "Rifleman"
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """`story` is the scenario's own; `goals` and `score`: a sentence for each side, the reader's first."""
+    """`story` is the scenario's own; `goals` and `score`: a sentence for each side, the reader's first.
+
+    `ways`: what is agreed on beside it, a line for each.
+    """
 
     title: str
     you: str
     story: str
     goals: tuple[str, ...]
     score: tuple[str, ...]
+    ways: tuple[str, ...] = ()
 
 
 def brief(game: Game, seat: str = "", lang: str = "en") -> Brief:
@@ -36,6 +41,7 @@ def brief(game: Game, seat: str = "", lang: str = "en") -> Brief:
         story=scenario_text(told, "briefing", lang),
         goals=tuple(goal_told(game.stage, side, lang) for side in sides),
         score=tuple(standing(game, seat, lang)),
+        ways=ways_told(game.stage.options, lang),
     )
 
 

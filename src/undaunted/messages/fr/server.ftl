@@ -67,8 +67,3 @@ server-may-pick = Ce choix est possible.
 serve-listening = Undaunted vous attend à l’adresse { $address } (Ctrl-C pour arrêter)
 serve-taken = port { $port } : déjà utilisé par un autre programme ; essayez --port { $next }
 serve-no-host = { $host } : cette adresse n’est pas celle de cette machine ; essayez 127.0.0.1
-
-
-## Comment jouer un scénario
-
-stage-option-teams = À quatre, deux par camp

@@ -12,7 +12,8 @@ KNOWN = frozenset(
         "stale", "illegal", "over", "waiting", "busy", "gone", "bad-host", "bad-origin", "bad-request",
         "not-found", "running", "no-page", "no-scenario", "no-seat", "no-bot", "bad-name", "method",
         "too-many-tables", "bad-invitation", "failed", "full", "invited-only", "taken", "no-advice", "lesson",
-        "no-guide", "key-used", "key-unknown", "only-here", "rematch-offered",
+        "no-guide", "key-used", "key-unknown", "only-here", "rematch-offered", "no-option",
+        "options-clash",
     )
 )  # fmt: skip
 """The codes of refusals. Only these are labels: a label made from input would grow without end."""

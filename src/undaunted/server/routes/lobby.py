@@ -32,6 +32,7 @@ from undaunted.server.routes.asked import (
 from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
 from undaunted.server.store.prepared import seed_hash
 from undaunted.server.tables import Table, seating
+from undaunted.server.wanted import wanted
 
 LISTED = 50
 # What there is
@@ -53,10 +54,7 @@ async def scenario_stage(
     number: Annotated[str, PathParameter(max_length=100)],
     lang: Lang = None,
 ) -> Response[pages.StageInfo]:
-    scenario = f"{game}/{number}"
-    if not exists(scenario):
-        raise Refusal("no-scenario", scenario=scenario)
-    return lasting(request, staging.staged(scenario, language_of(request)))
+    return lasting(request, staging.staged_of(wanted(f"{game}/{number}"), language_of(request)))
 
 
 @get("/api/rules", summary="The short rule help, by topic", responses=refusing())
@@ -190,6 +188,7 @@ def table_info(
         scenario=record.scenario,
         stage=staging.address(where, record.id),
         title=told_text(record.scenario, "title", where.scenario.title, lang),
+        ways=staging.option_infos(where.options, lang),
         game=where.pack.id,
         theatre=staging.theatre(where.pack),
         state=record.state,

@@ -80,6 +80,10 @@ def _card(look: Looking, thing: int) -> Explanation:
     card = look.things.card(thing)
     kind = look.stage.cards[card].card.kind
     title = str(look.names.card(look.things.cards[card]))
+    if look.stage.cards[card].card.replaces:
+        unit = look.things.counters[look.table.card_unit[card]]
+        rule = say("about-specialist", lang=look.lang, unit=look.unit(unit))
+        return Explanation(title, rule, tuple(cards.card_now(look, card)), "cards")
     about = "fog-of-war" if kind == "fog" else f"card-{kind}"
     return _made(look, title, about, cards.card_now(look, card), "" if kind == "fog" else "cards")
 
