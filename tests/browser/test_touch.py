@@ -30,10 +30,12 @@ def test_preview_and_fire_by_touch(visit, laid) -> None:
     expect(board).to_have_attribute("data-aimed", one)
     expect(fire).to_contain_text(f"{percent}%")
     expect(player.at("popover")).to_contain_text("=")
+    tells_zero(player)
 
     # Another target is aimed at instead; beside all of them nothing is, and nobody complains about that.
     tap(player, other)
     expect(board).to_have_attribute("data-aimed", other)
+    tells_zero(player)
     board.tap(position={"x": 4, "y": 4})
     expect(fire).to_have_count(0)
     expect(player.at("notice")).to_have_count(0)
@@ -54,3 +56,9 @@ def tap(player, thing: str) -> None:
     reach = player.reach(thing)
     assert reach
     reach.tap()
+
+
+def tells_zero(player) -> None:
+    """A total that no die shows is hit by a 0 alone, and that is said."""
+    total = int(player.at("popover").locator(".total b").inner_text())
+    expect(player.at("zero-only")).to_have_count(int(total > 9))

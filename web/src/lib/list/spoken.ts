@@ -51,10 +51,11 @@ export function sentences(parts: string[]): string {
 }
 
 const HIGHEST = 9 // on a die; its 0 always hits
+export const zeroOnly = (odds: Odds) => odds.total > HIGHEST
 
 /** `40 %: 7 or more, or a 0, on 2 dice (base 5, cover 1, range 1)` */
 export function oddsTold(odds: Odds): string {
-  return say('web-list-odds', { ...odds, kind: odds.total > HIGHEST ? 'zero' : 'more' })
+  return say('web-list-odds', { ...odds, kind: zeroOnly(odds) ? 'zero' : 'more' })
 }
 
 /** `row 3, left of middle` */

@@ -51,6 +51,8 @@ web-board-odds-cover = cover
 web-board-odds-range = range
 web-board-odds-total = to hit
 web-board-odds-sum = Base { $base } plus cover { $cover } plus range { $range } makes { $total }
+# The total is beyond what a die shows
+web-board-odds-zero = No number on a die is that high: only a 0 hits.
 web-board-odds-dice =
     { $dice ->
         [one] { $dice } die

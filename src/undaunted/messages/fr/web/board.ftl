@@ -50,6 +50,8 @@ web-board-odds-cover = couverture
 web-board-odds-range = portée
 web-board-odds-total = à obtenir
 web-board-odds-sum = Base { $base } plus couverture { $cover } plus portée { $range } font { $total }
+# The total is beyond what a die shows
+web-board-odds-zero = Aucun chiffre du dé n’est si haut : seul un 0 touche.
 web-board-odds-dice =
     { $dice ->
         [one] { $dice } dé
