@@ -226,7 +226,7 @@ class Session:
                 self._check_own(ask.seat)
                 self._advise(table, ask)
             case Seen():
-                await table.seen(connection.yours, ask.number)
+                await table.seen(connection.yours, ask.number or table.journal.row_after(ask.decision))
             case Talk():
                 if not connection.yours:
                     raise Refusal("talk-watching")

@@ -101,9 +101,11 @@ class Speak(msgspec.Struct, tag_field="do", tag="speak", forbid_unknown_fields=T
 
 
 class Seen(msgspec.Struct, tag_field="do", tag="seen", forbid_unknown_fields=True):
-    """Whoever sits at this screen has been shown everything up to this number. Has no answer."""
+    """Whoever sits at this screen has been shown everything up to this number, or, while a film runs, up to
+    this decision. Has no answer."""
 
-    number: Count
+    number: Count = 0
+    decision: Count = 0
 
 
 class Talk(msgspec.Struct, tag_field="do", tag="talk", forbid_unknown_fields=True):

@@ -14,9 +14,9 @@ from undaunted.server.store import StoreError
 from undaunted.server.wire import No, Ping, Pong, Seen
 
 
-def saw(guest: Guest, number: int) -> None:
+def saw(guest: Guest, number: int, decision: int = 0) -> None:
     """Says so, and waits until the server has heard it."""
-    guest.send(Seen(number))
+    guest.send(Seen(number, decision))
     guest.send(Ping(1))
     guest.hear(Pong)
 
@@ -55,6 +55,18 @@ def test_of_two_screens_the_one_that_is_further_counts(house: House) -> None:
         assert unseen(house, us) == {}
         play_on([us, german], Random(4), 1)
         assert unseen(house, us) == {"US": 10}, "nobody has seen what is still to come"
+
+
+def test_a_film_that_was_left_halfway_goes_on_from_there(house: House) -> None:
+    us, german = two_at_a_table(house)
+    with us, german:
+        play_on([us, german], Random(3), 12)
+        saw(us, 0, decision=4)
+        assert unseen(house, us) == {"US": 5}
+        saw(us, 0, decision=2)
+        assert unseen(house, us) == {"US": 5}, "the furthest counts"
+        saw(us, 0, decision=10**6)
+        assert unseen(house, us) == {"US": 5}, "nobody has seen what is still to come"
 
 
 def test_what_was_taken_back_and_decided_anew_is_unseen(house: House) -> None:

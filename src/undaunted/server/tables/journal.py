@@ -37,6 +37,11 @@ class Journal:
             return 0
         return min(self.standing[seen:]) + 1
 
+    def row_after(self, decision: int) -> int:
+        """The row after which everything up to this decision stands; 0 where it does not."""
+        rows = range(self.number, 0, -1) if decision <= self.standing[-1] else ()
+        return next((row for row in rows if self.standing[row] == decision), 0)
+
     def done(self, seat: str, moment: int, what: str) -> int:
         """The number under which this seat did just this at that moment; 0 if it did not."""
         deeds = self._by_seat.get(seat, [])

@@ -58,6 +58,8 @@ export class Director {
   )
   /** Told of each number up to which all has been shown. */
   onshown: (number: number) => void = () => {}
+  /** Told of each decision of a reel that was shown. */
+  onreeled: (decision: number) => void = () => {}
 
   #queue: Take[] = []
   #reel = $state.raw<Reel | null>(null)
@@ -249,7 +251,8 @@ export class Director {
       if (one.between) continue
       this.#queue.shift()
       this.#tally()
-      if (one.live && one.final) this.onshown(one.update.number)
+      if (!one.live) this.onreeled(one.decision)
+      else if (one.final) this.onshown(one.update.number)
     }
     this.#running = false
     this.repeating = false

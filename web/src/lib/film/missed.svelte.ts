@@ -24,7 +24,7 @@ export interface Offer {
 export interface Ways {
   moments(from: number, to: number): Promise<Moments>
   /** Tells the server; false when it cannot hear it now. */
-  send(number: number): boolean
+  send(seen: { number: number } | { decision: number }): boolean
   trouble(error: unknown): void
 }
 
@@ -36,6 +36,8 @@ export class Missed {
   #shown = 0
   #told = 0
   #timer = 0
+  /** Of the film that was offered and is watched: how far it has come, and how far the server knows. */
+  #film: { shown: number; told: number } | null = null
   #story: Line[] = []
 
   constructor(
@@ -43,6 +45,7 @@ export class Missed {
     private readonly ways: Ways,
   ) {
     director.onshown = (number) => this.#saw(number)
+    director.onreeled = (decision) => this.#followed(decision)
     document.addEventListener('visibilitychange', this.#left)
     window.addEventListener('pagehide', this.flush)
   }
@@ -77,6 +80,7 @@ export class Missed {
     const offer = this.offer
     if (!offer || !this.director.latest) return
     this.offer = null
+    this.#film = { shown: 0, told: 0 }
     await this.director.watch(this.#reel(offer.first, this.director.latest, LONGEST))
   }
 
@@ -89,7 +93,10 @@ export class Missed {
 
   flush = (): void => {
     clearTimeout(this.#timer)
-    if (this.#shown > this.#told && this.ways.send(this.#shown)) this.#told = this.#shown
+    this.#timer = 0
+    if (this.#shown > this.#told && this.ways.send({ number: this.#shown })) this.#told = this.#shown
+    const film = this.#film
+    if (film && film.shown > film.told && this.ways.send({ decision: film.shown })) film.told = film.shown
   }
 
   close(): void {
@@ -145,7 +152,18 @@ export class Missed {
   #saw(number: number): void {
     if (this.offer || !this.#seat || number <= this.#shown) return
     this.#shown = number
-    clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(this.flush, PAUSE)
+    this.#film = null
+    this.#tellSoon()
+  }
+
+  /** Whoever leaves halfway goes on from there the next time. */
+  #followed(decision: number): void {
+    if (!this.#film) return
+    this.#film.shown = decision
+    this.#tellSoon()
+  }
+
+  #tellSoon(): void {
+    this.#timer ||= window.setTimeout(this.flush, PAUSE)
   }
 }

@@ -14,6 +14,7 @@ export interface GameInfo {
   id: string
   theatre: string
   title: string
+  box: string
   scenarios: ScenarioInfo[]
 }
 
@@ -30,6 +31,7 @@ export interface ScenarioInfo {
   sides: SideInfo[]
   seats: SeatInfo[]
   options: OptionInfo[]
+  ways: OptionInfo[]
   board: ThumbTile[]
   vehicles: boolean
 }
@@ -56,6 +58,7 @@ export interface SeatInfo {
 export interface OptionInfo {
   option: string
   text: string
+  about: string
 }
 
 export interface ThumbTile {
@@ -212,6 +215,7 @@ export interface TableInfo {
   scenario: string
   stage: string
   title: string
+  ways: OptionInfo[]
   game: string
   theatre: string
   state: string

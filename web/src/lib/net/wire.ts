@@ -69,7 +69,8 @@ export interface Speak {
 
 export interface Seen {
   do: 'seen'
-  number: number
+  number?: number
+  decision?: number
 }
 
 export interface Talk {
@@ -295,6 +296,7 @@ export interface Briefing {
   story: string
   goals: string[]
   score: string[]
+  ways: string[]
 }
 
 export interface Advice {

@@ -91,7 +91,7 @@ export class Session {
     })
     this.missed = new Missed(this.director, {
       moments: (from, to) => means.getMoments(from, to, this.latest?.seat ?? ''),
-      send: (number) => this.yours.length > 0 && this.wire.send({ do: 'seen', number }),
+      send: (seen) => this.yours.length > 0 && this.wire.send({ do: 'seen', ...seen }),
       trouble: (error) => this.tell(error instanceof Error ? error.message : String(error), '', 'no'),
     })
   }
