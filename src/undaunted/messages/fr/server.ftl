@@ -41,10 +41,10 @@ refused-too-big = C’est plus que ce serveur n’en lit à la fois.
 refused-too-fast = Pas si vite. Réessayez dans un moment.
 refused-too-many-tables = { $most } tables ouvertes d’ici ne sont pas finies. Terminez-en ou quittez-en une d’abord.
 refused-no-talk = On ne discute pas à cette table.
-refused-talk-empty = Dites quelque chose : ce message est vide.
+refused-talk-empty = Dites quelque chose : ce message est vide.
 refused-talk-not-text = Ce message ne contient rien de lisible. On ne peut envoyer que du texte.
 refused-talk-over = La partie est finie depuis un moment. On peut relire la discussion, mais plus y ajouter.
-refused-talk-too-fast = Pas si vite : ce message n’est pas parti. Réessayez dans { $seconds ->
+refused-talk-too-fast = Pas si vite : ce message n’est pas parti. Réessayez dans { $seconds ->
         [one] une seconde.
        *[other] { $seconds } secondes.
     }

@@ -8,7 +8,7 @@ import { Turn } from './turn.svelte'
 import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 export class Desk {
-  panel = $state<'' | 'advice' | 'rules'>('')
+  panel = $state<'' | 'advice' | 'rules' | 'talk'>('')
   sheet = $state<'' | 'menu' | 'keys' | 'log' | 'carry'>('')
   pile = $state.raw<{ seat: string; zone: Zone } | null>(null)
   endingSeen = $state(false)
@@ -111,6 +111,8 @@ export class Desk {
         this.sheet = ''
         this.panel = this.panel === 'rules' ? '' : 'rules'
         return true
+      case 'talk':
+        return this.turnTalk()
       case 'log':
       case 'menu':
       case 'keys':
@@ -144,6 +146,16 @@ export class Desk {
   private pickNow(thing: string): boolean {
     if (!this.turn.open.has(thing)) return false
     this.turn.pick(thing)
+    return true
+  }
+
+  /** Opens it, or goes where one types. */
+  private turnTalk(): boolean {
+    const { talk } = this.session
+    if (!talk) return false
+    this.sheet = ''
+    if (this.panel === 'talk') talk.enter?.()
+    this.panel = 'talk'
     return true
   }
 

@@ -15,6 +15,7 @@ export const LETTERS = {
   k: 'keys',
   v: 'view',
   q: 'question',
+  t: 'talk',
 } as const
 
 export type Command = (typeof LETTERS)[keyof typeof LETTERS] | 'close' | 'skip' | 'board' | `pick-${number}`

@@ -11,6 +11,7 @@ import type {
   AskBrief,
   Because,
   Choice,
+  Done,
   Ending,
   Explain,
   Join,
@@ -18,12 +19,15 @@ import type {
   No,
   Sitting,
   StageInfo,
+  Talked,
   Tell,
   Update,
   Welcome,
 } from '$lib/net/wire'
+import { words } from '$lib/words/words.svelte'
 import { Intent } from './intent'
 import { merge, type Line } from '$lib/play/log/story'
+import type { Talk } from '$lib/talk/talk.svelte'
 
 /** Something asked for good: kept until it is answered, and asked again after a break. */
 interface Asked {
@@ -68,6 +72,8 @@ export class Session {
   refusal = $state.raw<No | null>(null)
   /** The table at which somebody offers to play again. */
   rematch = $state('')
+  /** What is said at the table; null where nobody can talk. */
+  talk = $state.raw<Talk | null>(null)
   readonly director = new Director(false)
   /** What whoever comes back has not seen yet. */
   readonly missed: Missed
@@ -197,14 +203,20 @@ export class Session {
   }
 
   /** Asks something that changes nothing; null where no answer comes. */
-  request<Say extends 'explained' | 'briefing'>(
+  async request<Say extends 'explained' | 'briefing'>(
     ask: Explain | AskBrief,
-    _say: Say,
+    say: Say,
   ): Promise<Extract<Tell, { say: Say }> | null> {
+    const tell = await this.ask(ask)
+    return tell?.say === say ? (tell as Extract<Tell, { say: Say }>) : null
+  }
+
+  /** The answer to it, a refusal as well; null where none comes. */
+  ask(ask: Ask): Promise<Tell | null> {
     const id = this.nextId()
     return new Promise((resolve) => {
-      this.requests.set(id, (tell) => resolve(tell as Extract<Tell, { say: Say }> | null))
-      if (!this.wire.send({ ...ask, id })) this.answerTo(id, null)
+      this.requests.set(id, resolve)
+      if (!this.wire.send({ ...ask, id } as Ask)) this.answerTo(id, null)
     })
   }
 
@@ -237,7 +249,9 @@ export class Session {
   private join(): Join {
     const { table, token, lang } = this.means
     this.missed.joins()
-    return { do: 'join', table, token, lang, seen: this.seen, face: this.face }
+    // What was asked before the break gets no answer any more.
+    for (const id of this.requests.keys()) this.answerTo(id, null)
+    return { do: 'join', table, token, lang, seen: this.seen, face: this.face, heard: this.talk?.heard ?? 0 }
   }
 
   private told(tell: Tell): void {
@@ -245,7 +259,8 @@ export class Session {
     else if (tell.say === 'update') this.turnTo(tell)
     else if (tell.say === 'seats') this.seats = tell.seats
     else if (tell.say === 'again') this.rematch = tell.table
-    else if (tell.say === 'done') this.settle(tell.id, tell.number)
+    else if (tell.say === 'done') this.settle(tell)
+    else if (tell.say === 'talk') void this.listen(tell)
     else if (tell.say === 'no') this.refuse(tell)
     else if (tell.say === 'because') this.explain(tell)
     else if (tell.say === 'advice') this.hear(tell)
@@ -283,14 +298,15 @@ export class Session {
     this.intent.heed(update)
   }
 
-  private settle(id: number, number: number): void {
-    if (this.pending?.id !== id) return
+  private settle(done: Done): void {
+    const { id, number } = done
+    if (this.answerTo(id, done) || this.pending?.id !== id) return
     if ((this.latest?.number ?? 0) >= number) this.pending = null
     else this.pending = { ...this.pending, shownBy: number }
   }
 
   private refuse(no: No): void {
-    if (this.answerTo(no.id ?? 0, null)) return
+    if (this.answerTo(no.id ?? 0, no)) return
     if (!this.welcome) this.refusal = no
     // A refusal that names nothing may be of what was asked last; asking again does no harm.
     if (!no.id || this.pending?.id === no.id) this.pending = null
@@ -301,6 +317,13 @@ export class Session {
 
   private explain(because: Because): void {
     this.tell(because.text, because.thing, 'why')
+  }
+
+  /** Loaded where there is talk at all. */
+  private async listen(told: Talked): Promise<void> {
+    const [{ Talk }] = await Promise.all([import('$lib/talk/talk.svelte'), words.need('talk')])
+    this.talk ??= new Talk(this, this.means.table)
+    this.talk.hear(told)
   }
 
   private hear(advice: Advice): void {

@@ -8,7 +8,18 @@ const KEPT = 'undaunted.lang'
 export const LANGUAGES = ['en', 'fr'] as const
 export type Lang = (typeof LANGUAGES)[number]
 export type Part =
-  'art' | 'board' | 'fair' | 'film' | 'guide' | 'hand' | 'list' | 'lobby' | 'play' | 'replay' | 'rules'
+  | 'art'
+  | 'board'
+  | 'fair'
+  | 'film'
+  | 'guide'
+  | 'hand'
+  | 'list'
+  | 'lobby'
+  | 'play'
+  | 'replay'
+  | 'rules'
+  | 'talk'
 
 class Words {
   lang = $state<Lang>('en')

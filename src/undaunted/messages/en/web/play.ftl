@@ -148,6 +148,7 @@ web-play-key-hunker-down = hunker down
 web-play-key-log = what happened
 web-play-key-advice = advice
 web-play-key-rules = the rule behind the question
+web-play-key-talk = talk to the others
 web-play-key-menu = menu
 web-play-key-fit = the whole board
 web-play-key-pause = pause the film, or go on

@@ -148,6 +148,7 @@ web-play-key-hunker-down = se planquer
 web-play-key-log = ce qui s’est passé
 web-play-key-advice = conseil
 web-play-key-rules = la règle de la question
+web-play-key-talk = parler aux autres
 web-play-key-menu = menu
 web-play-key-fit = tout le plateau
 web-play-key-pause = arrêter le film, ou le reprendre
