@@ -2,7 +2,7 @@
 import { INVITE, ME, openTable, sidesSwapped, type Seats } from '$lib/lobby/opening'
 import { api } from '$lib/net/api'
 import { keepTable, myName, tokenFor } from '$lib/net/tokens'
-import type { BotInfo, Catalogue, ScenarioInfo, Sitting } from '$lib/net/wire'
+import type { BotInfo, Catalogue, OptionInfo, ScenarioInfo, Sitting } from '$lib/net/wire'
 import { router } from '$lib/router.svelte'
 
 /** Who sits where next time, as a new table wants it; a bot that is not known any more is the newcomers'. */
@@ -69,23 +69,35 @@ export async function playAgain(
   await openTable(scenario, now, { name: myName(), ...(people ? { again } : {}) })
 }
 
-/** The next scenario, against the same, who agreed on advice or did not; where its seats are others, as whoever
-    opens it there would sit. */
+/** The next scenario in the same way, where it can be played so, and against the same, who agreed on advice or did not;
+    where its seats are others, as whoever opens it there would sit. */
 export async function playNext(
-  next: ScenarioInfo,
+  plain: ScenarioInfo,
+  ways: OptionInfo[],
   seats: Sitting[],
   catalogue: Catalogue,
   advice: boolean,
 ): Promise<void> {
+  const kept = keptWays(plain, ways)
+  const next = kept.length ? (await api.stage([plain.id, ...kept].join('+'))).scenario : plain
   const bot = seats.find((seat) => seat.kind === 'bot')
   const spec = (bot && botOf(bot, catalogue)?.spec) ?? catalogue.newcomers
   const people = seats.some((seat) => !seat.yours && seat.kind !== 'bot')
   const alone = seats.every((seat) => seat.yours)
   const other = alone ? ME : people ? INVITE : spec
-  await openTable(next, Object.fromEntries(next.seats.map(({ seat }, at) => [seat, at ? other : ME])), {
+  const same = seats.length > 2 && next.seats.every(({ seat }) => seats.some((one) => one.seat === seat))
+  const now = same
+    ? sameSeats(seats, catalogue)
+    : Object.fromEntries(next.seats.map(({ seat }, at) => [seat, at ? other : ME]))
+  await openTable(next, now, {
     name: myName(),
     advice: advice && people,
   })
+}
+
+/** What of that can be had with another scenario. */
+export function keptWays(next: ScenarioInfo, ways: OptionInfo[]): string[] {
+  return ways.map((way) => way.option).filter((way) => next.options.some(({ option }) => option === way))
 }
 
 /** Sit down at the rematch that is offered, on all seats that are kept for us: the token of the table before is the

@@ -17,6 +17,12 @@ export function seatsAgainst(scenario: ScenarioInfo, other: string): Seats {
   return Object.fromEntries(scenario.seats.map(({ seat }, number) => [seat, number ? other : ME]))
 }
 
+/** Whether whoever sits somewhere in one can sit there in the other. */
+export function sameSeatsIn(one: ScenarioInfo, other: ScenarioInfo): boolean {
+  const named = ({ seats }: ScenarioInfo) => seats.map(({ seat }) => seat).join()
+  return named(one) === named(other)
+}
+
 /** Everybody on the other side, in the same place there; null where the sides have different numbers of seats. */
 export function sidesSwapped(seats: { seat: string; side: string }[], who: Seats): Seats | null {
   const sides = [...new Set(seats.map((one) => one.side))]

@@ -8,6 +8,7 @@ web-lobby-other-way = Another way to play it…
 web-lobby-scenarios = Choose a scenario
 web-lobby-game = Game
 web-lobby-vehicles = vehicles
+web-lobby-teams = 2 or 4 players
 web-lobby-first = Good to know
 web-lobby-first-glow = What you may pick glows. One click picks it.
 web-lobby-first-why = Click on something dimmed, and it says why not now.
