@@ -27,7 +27,7 @@ def refused(folder: Path, name: str = proving.NAME) -> list[tuple[str, str, str]
             stage(name)
         assert not content.exists(name)
         assert [place.name for place in content.broken()] == [pack]
-        assert len(undaunted.scenarios()) == 24
+        assert len(undaunted.scenarios()) == 32
     return [(problem.key, problem.found, problem.expected) for problem in problems]
 
 
@@ -91,7 +91,7 @@ def test_structures_that_count_points_under_the_rules_of_normandy(tmp_path: Path
 # Words and what a variant can do
 
 
-@pytest.mark.parametrize("word", ["Grenade 1 within 1", "Mine 1", "Advance A"])
+@pytest.mark.parametrize("word", ["Flame 1 within 1", "Support 1", "Overwatch"])
 def test_a_word_without_a_rule(tmp_path: Path, word: str) -> None:
     proving.write(tmp_path, cards=proving.card("Grenadier", [word]), deck='"Grenadier A" = 1')
     [(key, what, expected)] = refused(tmp_path)
@@ -100,7 +100,7 @@ def test_a_word_without_a_rule(tmp_path: Path, word: str) -> None:
 
 
 def test_a_word_without_a_rule_on_a_card_that_nobody_uses(tmp_path: Path) -> None:
-    folder = proving.write(tmp_path, cards=proving.card("Grenadier", ["Grenade 1"]))
+    folder = proving.write(tmp_path, cards=proving.card("Grenadier", ["Flame 1"]))
     assert [problem.key for problem in content.lint(content.open_pack(folder))] == ["card[0].actions"]
 
 
@@ -180,7 +180,7 @@ def test_nobody_is_guided_out_of_a_vehicle(tmp_path: Path) -> None:
     assert told(refused(tmp_path), "vehicles", "vehicles and Guide")
 
 
-@pytest.mark.parametrize("actions", ['["Grenade 1"]', '["Bolster 1 squad"]', '["Drive 2", "Drive 2"]'])
+@pytest.mark.parametrize("actions", ['["Flame 1"]', '["Bolster 1 squad"]', '["Drive 2", "Drive 2"]'])
 def test_the_actions_of_a_place_are_looked_at_too(tmp_path: Path, actions: str) -> None:
     proving.write(
         tmp_path,

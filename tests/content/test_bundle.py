@@ -125,7 +125,7 @@ def test_what_is_no_bundle_is_refused(text: str, expected: str) -> None:
     ("changes", "expected"),
     [
         ({"hash": "0"}, "the content 0"),
-        ({"stage": "normandy/1+teams"}, "normandy/1 has none"),
+        ({"stage": "normandy/1+teams"}, "an option of normandy/1"),
         ({"stage": "normandy/1+m000000000000"}, "a muster in TOML or JSON|the muster m000000000000"),
         ({"cards": []}, "a counter of US, none here"),
     ],

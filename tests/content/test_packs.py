@@ -13,6 +13,8 @@ from undaunted import content
 
 from .conftest import Spoil
 
+OURS = ["normandy", "north-africa", "armour-and-armament", "under-cover-of-night"]
+
 OWN = """
 id = "mine"
 title = "My own"
@@ -36,11 +38,11 @@ def test_packs_are_found_in_named_folders(
 ) -> None:
     _own_pack(tmp_path / "one", copy)
     monkeypatch.setenv("UNDAUNTED_PACKS", os.pathsep.join([str(tmp_path / "none"), str(tmp_path / "one")]))
-    assert list(content.packs()) == ["normandy", "north-africa", "mine"]
+    assert list(content.packs()) == [*OURS, "mine"]
     pack, scenario = content.find("mine/1")
     assert (pack.title, scenario.name, scenario.title) == ("My own", "mine/1", "La Raye")
     assert content.lint(pack) == []
-    assert [told.name for told in content.scenarios()][-2:] == ["north-africa/12", "mine/1"]
+    assert [told.name for told in content.scenarios()][-2:] == ["under-cover-of-night/204", "mine/1"]
 
 
 def test_packs_are_found_in_the_data_folder(tmp_path: Path, copy: Path) -> None:
@@ -86,7 +88,7 @@ def test_of_two_packs_of_one_name_the_first_is_played_and_the_second_reported(
 ) -> None:
     monkeypatch.setenv("UNDAUNTED_PACKS", str(copy.parent))
     assert content.pack("normandy").folder != copy
-    assert list(content.packs()) == ["normandy", "north-africa"]
+    assert list(content.packs()) == OURS
     [(folder, (problem,))] = content.broken().items()
     assert folder == copy
     assert "a second pack 'normandy'" in problem.found
@@ -98,7 +100,7 @@ def test_a_broken_pack_does_not_stand_in_the_way_of_others(
     _own_pack(tmp_path / "one", copy, "nonsense")
     monkeypatch.setenv("UNDAUNTED_PACKS", str(tmp_path / "one"))
     assert content.find("normandy/1")[1].title == "La Raye"
-    assert len(undaunted.scenarios()) == 24
+    assert len(undaunted.scenarios()) == 32
     [(folder, problems)] = content.broken().items()
     assert folder == tmp_path / "one" / "mine"
     assert [problem.expected for problem in problems] == ["TOML syntax"]

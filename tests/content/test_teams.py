@@ -133,6 +133,8 @@ WRONG = [
     ("scenario", 'deck = { "Platoon Sergeant" = 1, ', "deck = { ", "US.team"),
     ("scenario", 'deck = { "Platoon Sergeant" = 1', 'deck = { "Platoon Sergeant" = 2', "US.team"),
     ("scenario", "[[US.team]]\n", '[[US.team]]\nseat = "US-0"\ndeck = {}\n[[US.team]]\n', "US.team"),
+    ("scenario", '"Rifleman A" = 2, "Fog', '"Rifleman A" = 3, "Fog', "US.team"),
+    ("scenario", '"Fog of War" = 6', '"Fog of War" = 10', "US.team"),
     ("pack", 'command = { US = "Platoon Sergeant", ', "command = { ", "command.US"),
     ("pack", 'command = { US = "Platoon Sergeant"', 'command = { US = "Rifleman A"', "command.US"),
 ]

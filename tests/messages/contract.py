@@ -206,6 +206,9 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "book-skilled": "name skill",
     "book-copies": "count",
     "book-own-squad": "action",
+    "book-armoured": "armour",
+    "book-of-side": "name side",
+    "book-as-unit": "unit",
     "book-place": "place actions",
     "book-place-skilled": "place actions",
 }

@@ -22,8 +22,9 @@ DECISIONS = 80
 
 # Words that are the same in both languages.
 SAME = {
-    "actions", "camp", "dunes", "fort", "grenade", "hangar", "initiative", "lieutenant", "lrdg", "oasis",
-    "point", "points", "saboteur", "score", "structure", "structures", "total", "village",
+    "actions", "camp", "commando", "dunes", "fort", "grenade", "grenadier", "guastatore", "hangar",
+    "initiative", "lieutenant", "lrdg", "oasis", "point", "points", "saboteur", "score", "structure",
+    "structures", "total", "village",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"

@@ -48,6 +48,11 @@ TOLD: dict[str, str] = {
     "Beyond All Hope": "beyond-all-hope beyond-all-hope-desert",
     "Friendly Fire": "friendly-fire",
     "Joint operations": "teams",
+    "Vehicles (Normandy)": "armour rough",
+    "Specialists": "specialists",
+    "Attack within": "within",
+    "Mines": "mines mine",
+    "Aircraft": "air-support bomb",
     "Campaign": "campaign",
     "Critical Intelligence": "radio",
 }

@@ -18,7 +18,12 @@ def refused(house: House, **wish: object) -> tuple[int, str]:
 
 def test_what_there_is_to_play_in_both_languages(house: House) -> None:
     english, french = (house.http("GET", f"/api/catalogue?lang={lang}").json() for lang in ("en", "fr"))
-    assert [game["id"] for game in english["games"]] == ["normandy", "north-africa"]
+    assert [game["id"] for game in english["games"]] == [
+        "normandy",
+        "north-africa",
+        "armour-and-armament",
+        "under-cover-of-night",
+    ]
     assert english["games"][0]["title"] != french["games"][0]["title"]
     browser = house.http("GET", "/api/catalogue", headers={"accept-language": "fr-CA,fr;q=0.9"})
     assert browser.json() == french

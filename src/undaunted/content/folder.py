@@ -224,8 +224,9 @@ def with_cards(pack: Pack, more: tuple[Card, ...]) -> Pack:
         tiles=pack.tiles,
         vehicles=pack.vehicles,
         structures=pack.structures,
-        scenarios=pack.scenarios,
     )
+    if "scenarios" in pack.__dict__:  # not read for this: another scenario's faults are no fault of this one
+        fuller.__dict__["scenarios"] = pack.scenarios
     return fuller
 
 

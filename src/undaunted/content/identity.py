@@ -29,7 +29,7 @@ def content_hash(pack: Pack, scenario: Scenario, options: Sequence[str] = ()) ->
     played: dict[str, object] = {
         "rules": pack.rules,
         "sides": pack.sides,
-        "cards": [_played("card", card) for card in pack.cards],
+        "cards": _cards(pack),
         "tiles": {id: _played("tile", face) for id, face in pack.tiles.items()},
         "scenario": _scenario(scenario, "teams" in options),
         **_equipment(pack),
@@ -39,6 +39,15 @@ def content_hash(pack: Pack, scenario: Scenario, options: Sequence[str] = ()) ->
     if "teams" in options:
         played["command"] = pack.command
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
+
+
+def _cards(pack: Pack) -> list[dict[str, object]]:
+    """Without the mark of aircraft where nobody can call one: packs had Recon Aircraft before Air Support."""
+    cards = [_played("card", card) for card in pack.cards]
+    if not any(action.word == "Air Support" for card in pack.cards for action in card.actions):
+        for card in cards:
+            card.pop("aircraft", None)
+    return cards
 
 
 def _equipment(pack: Pack) -> dict[str, object]:

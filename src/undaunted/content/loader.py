@@ -101,13 +101,32 @@ def reload() -> None:
         forget()
 
 
+def rank(found: Pack) -> tuple[bool, bool]:
+    """The program's games, then what it adds to them, then what others made, as it was found."""
+    ours = found.folder.parent == BUILT_IN.resolve()
+    return not ours, ours and found.base is not None
+
+
+def _firsts() -> list[str]:
+    """The first scenario of every pack that can be read."""
+    found: list[tuple[tuple[bool, bool], str]] = []
+    for id in places().homes:
+        try:
+            first = next(iter(pack(id).scenarios.values()), None)
+        except ContentError:
+            continue  # whoever asks for this one is told
+        if first:
+            found.append((rank(pack(id)), first.name))
+    return [name for _, name in sorted(found, key=lambda pair: pair[0])]
+
+
 def find(name: str) -> tuple[Pack, Scenario]:
     """The scenario that a player calls ``normandy/1``."""
     pack_id, _, id = name.partition("/")
     try:
         home = pack(pack_id)
     except UnknownPack as error:
-        near = one_of((f"{known}/1" for known in places().homes), name)
+        near = one_of(_firsts(), name)
         raise UnknownScenario(
             key=name, found=f"no pack {pack_id!r}", expected=f"{near}; {HOW_TO_LIST}"
         ) from error

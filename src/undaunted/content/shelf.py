@@ -9,7 +9,7 @@ from typing import NamedTuple
 from undaunted.content import options
 from undaunted.content.errors import ContentError, Problem, UnknownScenario
 from undaunted.content.folder import Pack
-from undaunted.content.loader import BUILT_IN, HOW_TO_LIST, on_reload, pack, places
+from undaunted.content.loader import BUILT_IN, HOW_TO_LIST, on_reload, pack, places, rank
 from undaunted.content.musters import find as find_muster
 from undaunted.content.options import forms
 from undaunted.content.schema import Scenario
@@ -39,6 +39,7 @@ def _shelf() -> Shelf:
             broken[home] = error.problems
         else:
             good[id] = found
+    good = dict(sorted(good.items(), key=lambda item: rank(item[1])))
     broken |= {place: (problem,) for place, problem in doubled.items()}
     every = (scenario for one in good.values() for scenario in one.scenarios.values())
     return Shelf(good, {scenario.name: scenario for scenario in every}, broken)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+import msgspec
+
 from undaunted.content import pack
-from undaunted.content.action import OWN_SQUAD, Action, parse_action
+from undaunted.content.action import OWN_SQUAD, Action
 from undaunted.content.schema import Card, Place
 from undaunted.game.odds import Odds
 from undaunted.game.telling.wording import (
@@ -30,29 +32,43 @@ def made(what: str, about: Sequence[str], lang: str) -> Rows:
 
 
 def _cards(lang: str, game: str, side: str = "") -> Rows:
-    cards = [card for card in pack(game).cards if not side or side in (card.sides or (side,))]
+    """Those of a game, or what a pack adds to one."""
+    told = pack(game)
+    own = told.cards[len(told.base.cards) if told.base else 0 :]
+    cards = [card for card in own if not side or side in (card.sides or (side,))]
     squads = any(card.squads for card in cards)
     head = ["card", "initiative", *(["squad"] if squads else []), "actions", "copies-head", "defence"]
-    return (_head(head, lang), *(_card(card, squads, lang) for card in cards))
+    mixed = not side and len({card.sides for card in cards}) > 1
+    return (_head(head, lang), *(_card(card, squads, mixed, lang) for card in cards))
 
 
-def _card(card: Card, squads: bool, lang: str) -> tuple[str, ...]:
+def _card(card: Card, squads: bool, mixed: bool, lang: str) -> tuple[str, ...]:
     name = str(soldier_name(card.title, "", lang))
     if card.kind == "command":
         name = say("book-command-card", lang=lang, name=name)
+    if mixed and len(card.sides) == 1:
+        name = say("book-of-side", lang=lang, name=name, side=str(side_name(card.sides[0], lang)))
     if card.skill:
         name = say("book-skilled", lang=lang, name=name, skill=str(place_name(card.skill, lang)))
     copies = say("book-copies", lang=lang, count=card.copies) if len(card.squads) > 1 else str(card.copies)
     squad = [", ".join(card.squads) or NONE] if squads else []
     actions = " · ".join(_action(action, lang) for action in card.actions)
     can = actions or say("book-no-actions", lang=lang)
-    return (f"**{name}**", str(card.initiative), *squad, can, copies, str(card.defence or NONE))
+    return (f"**{name}**", str(card.initiative), *squad, can, copies, _defence(card, lang))
+
+
+def _defence(card: Card, lang: str) -> str:
+    if card.armour:
+        return say("book-armoured", lang=lang, armour=card.armour)
+    if card.unit:
+        return say("book-as-unit", lang=lang, unit=soldier_name(card.unit, "", lang))
+    return str(card.defence or NONE)
 
 
 def _action(action: Action, lang: str) -> str:
     if action.squad != OWN_SQUAD:
         return action_text(action, lang)
-    plain = parse_action(str(action).removesuffix(f" {OWN_SQUAD}"))
+    plain = msgspec.structs.replace(action, squad="")
     return say("book-own-squad", lang=lang, action=action_text(plain, lang))
 
 

@@ -28,7 +28,9 @@ def test_scenarios_are_listed(run: Run) -> None:
 def test_scenarios_as_json(run: Run) -> None:
     listed = json.loads(run("scenarios", "--json").out)
     assert [item["id"] for item in listed] == [
-        f"{pack}/{number}" for pack in ("normandy", "north-africa") for number in range(1, 13)
+        *(f"{pack}/{number}" for pack in ("normandy", "north-africa") for number in range(1, 13)),
+        *(f"armour-and-armament/{number}" for number in range(101, 105)),
+        *(f"under-cover-of-night/{number}" for number in range(201, 205)),
     ]
     assert listed[0]["goals"] == {"US": "control 5", "German": "control 5"}
 
@@ -163,8 +165,10 @@ class TestTally:
 
 class TestLint:
     def test_all_packs(self, run: Run) -> None:
-        good = "12 scenarios, nothing wrong."
-        assert run("lint").out == f"normandy: {good}\nnorth-africa: {good}\n"
+        counts = {"normandy": 12, "north-africa": 12, "armour-and-armament": 4, "under-cover-of-night": 4}
+        assert run("lint").out == "".join(
+            f"{pack}: {count} scenarios, nothing wrong.\n" for pack, count in counts.items()
+        )
 
     def test_a_pack_with_mistakes_names_them_all(self, run: Run, tmp_path: Path) -> None:
         pack = tmp_path / "packs" / "mine"

@@ -9,7 +9,7 @@ from undaunted.lab.balance.plan import same_bot, schedule, settle
 
 
 def test_all_packs_if_none_is_named():
-    assert len(settle().scenarios) == 24
+    assert len(settle().scenarios) == 32
     assert len(settle(["north-africa"]).scenarios) == 12
 
 

@@ -10,19 +10,17 @@ from pathlib import Path
 import msgspec
 
 from undaunted.content.checks.bounds import action_problems
+from undaunted.content.checks.ground import FIRM, Finding, armour, dealt, idle_mines, is_rough
 from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import neighbours, overlap, spots, unreached
 from undaunted.content.options import forms
 from undaunted.content.roster import DeckCard, spawn_tiles
-from undaunted.content.schema import Force, Scenario
+from undaunted.content.schema import Scenario
 from undaunted.content.stage import compiled
 from undaunted.rules import words
 from undaunted.speed import rules
-
-Finding = tuple[str, str, str]
-"""Key, what was found, what was expected."""
 
 
 def lint(pack: Pack) -> list[Problem]:
@@ -142,7 +140,7 @@ def _piles(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     # Every printed Normandy scenario puts what the deck leaves of a card into the supply.
     whole = pack.rules == "normandy" and scenario.origin == "printed"
     for side, force in scenario.forces.items():
-        for name, used in _used(force).items():
+        for name, used in dealt(force).items():
             copies = pack.roster(side)[name].card.copies
             if used > copies or (whole and used != copies):
                 amount = f"{copies}" if whole else f"at most {copies}"
@@ -151,7 +149,7 @@ def _piles(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
 
 def _units(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     for side, force in scenario.forces.items():
-        fielded = {pack.roster(side)[name].counter for name in _used(force)} - {""}
+        fielded = {pack.roster(side)[name].counter for name in dealt(force)} - {""}
         placed = Tally(unit for units in force.units.values() for unit in units)
         placed += Tally(soldier for crew in force.aboard.values() for soldier in crew if soldier)
         for unit, places in placed.items():
@@ -191,12 +189,8 @@ def _equipment(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
             yield "vehicles" if what in vehicles else "structures", f"{what} {uses} times", "each piece once"
     for side, force in scenario.forces.items():
         for tile, titles in force.vehicles.items():
-            if titles and pack.tiles[tile].rough:
-                yield dotted(side, "vehicles", tile), "rough terrain", "a tile that vehicles can enter"
+            if titles and is_rough(pack, scenario, tile):
+                yield dotted(side, "vehicles", tile), "rough terrain", FIRM
 
 
-def _used(force: Force) -> Tally[str]:
-    return Tally(force.deck) + Tally(force.supply)
-
-
-_CHECKS = (_board, _markers, _piles, _units, _goals, _equipment)
+_CHECKS = (_board, _markers, _piles, _units, _goals, _equipment, armour, idle_mines)

@@ -33,6 +33,7 @@ def teams(pack: Pack, told: Scenario, report: Findings) -> None:
             _command(pack, side, force, report)
             _fog(pack, side, force, report)
             _units(pack, side, force, report)
+            _sums(pack, side, force, report)
 
 
 def _names(pack: Pack, side: str, force: Force, report: Findings) -> None:
@@ -80,3 +81,15 @@ def _units(pack: Pack, side: str, force: Force, report: Findings) -> None:
 
 def _fielded(roster: dict[str, DeckCard], team: Team) -> set[str]:
     return {roster[name].counter for name in (*team.deck, *team.supply)} - {""}
+
+
+def _sums(pack: Pack, side: str, force: Force, report: Findings) -> None:
+    """Two share one box: together they have no more copies of a card than it holds."""
+    dealt = Tally(force.team_fog)
+    for team in force.team:
+        dealt += Tally(team.deck) + Tally(team.supply)
+    for name, used in dealt.items():
+        copies = pack.roster(side)[name].card.copies
+        if used > copies:
+            found = f"{used} {name} in the decks and supplies of both seats"
+            report.add(dotted(side, "team"), found, f"at most {copies}, as in the box")

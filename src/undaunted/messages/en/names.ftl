@@ -82,6 +82,8 @@ name-and = { $most } and { $last }
 
 pack-normandy = Normandy
 pack-north-africa = North Africa
+pack-armour-and-armament = Armour and Armament
+pack-under-cover-of-night = Under Cover of Night
 
 side-us = US
     .the = the Americans
@@ -167,6 +169,49 @@ card-tank-gunner = Tank Gunner
 card-tank-crewman = Tank Crewman
     .the = the Tank Crewman
     .code = CR
+
+# Those of Reinforcements. A specialist shares the Rifleman's counter, and so needs no sign.
+card-tank-platoon-commander = Tank Platoon Commander
+    .the = the Tank Platoon Commander
+card-light-tank = Light Tank
+    .the = the Light Tank
+    .gender = neuter
+    .code = LT
+card-medium-tank = Medium Tank
+    .the = the Medium Tank
+    .gender = neuter
+    .code = MT
+card-tank-destroyer = Tank Destroyer
+    .the = the Tank Destroyer
+    .gender = neuter
+    .code = DE
+card-grenadier = Grenadier
+    .the = the Grenadier
+    .code = GR
+card-submachine-gunner = Submachine Gunner
+    .the = the Submachine Gunner
+card-sergeant-major = Sergeant Major
+    .the = the Sergeant Major
+card-sapper = Sapper
+    .the = the Sapper
+    .code = SP
+card-grenade-thrower = Grenade Thrower
+    .the = the Grenade Thrower
+    .code = GT
+card-commando = Commando
+    .the = the Commando
+    .code = CO
+card-commando-leader = Commando Leader
+    .the = the Commando Leader
+card-assault-aircraft = Assault Aircraft
+    .the = the Assault Aircraft
+    .gender = neuter
+card-guastatore = Guastatore
+    .the = the Guastatore
+    .code = UA
+card-assault-trooper = Assault Trooper
+    .the = the Assault Trooper
+    .code = AT
 
 
 ## Vehicles, their places (and the skills that these need), structures

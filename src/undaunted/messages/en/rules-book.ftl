@@ -29,6 +29,11 @@ book-percent = { $percent } %
 book-command-card = { $name } (command)
 book-skilled = { $name } (skill: { $skill })
 book-copies = { $count } a squad
+# Of a tank, which has no other.
+book-armoured = armour { $armour }
+# Of a specialist, who shares the counter of another card.
+book-as-unit = as { FORM($unit, "the") }
+book-of-side = { $name } ({ $side })
 book-own-squad = { $action } (own squad)
 book-no-actions = none: only for bidding
 book-place = { $place }: { $actions }

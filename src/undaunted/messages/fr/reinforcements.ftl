@@ -1,5 +1,5 @@
-### Ce qu'apporte Reinforcements : blindés en Normandie, mines et avions en Afrique du Nord, nouvelles actions.
-### Il n'y a pas d'édition française sous la main : ces termes sont les nôtres.
+### Ce qu'apporte Reinforcements : blindés en Normandie, mines et avions en Afrique du Nord, nouvelles actions.
+### Il n'y a pas d'édition française sous la main : ces termes sont les nôtres.
 
 
 ## Comment on appelle les choses
@@ -28,11 +28,11 @@ button-stop-air-support = N'en appeler plus
 button-stop-mine = En rester là
 
 
-## Les règles : ce que `?` montre
+## Les règles : ce que `?` montre
 
 rule-advance =
-    Choisissez autant de vos pions de cette escouade que vous voulez sur une même tuile, et déplacez-les ensemble vers une tuile adjacente.
-    Un autre de vos pions doit déjà s'y trouver ; aucun marqueur n'est nécessaire.
+    Choisissez autant de vos pions de ce groupe que vous voulez sur une même tuile, et déplacez-les ensemble vers une tuile adjacente.
+    Un autre de vos pions doit déjà s'y trouver ; aucun marqueur n'est nécessaire.
     Les pions neutralisés restent sur place, et les véhicules n'entrent pas en terrain difficile.
 
 rule-air-support =
@@ -40,10 +40,10 @@ rule-air-support =
     Vous pouvez les jouer ce tour-ci.
 
 rule-mine =
-    Posez jusqu'à ce nombre de mines sur les bords de la tuile du soldat, ou retirez-en jusqu'à ce nombre ; jamais les deux avec une même action.
-    Seul le camp à qui elles sont peut en poser, tant que sa réserve en a ; tous peuvent en retirer.
-    Une mine explose quand un ennemi de son propriétaire franchit son bord : 3 dés contre la défense standard, ou contre le blindage, selon sa face, sans couverture ni portée.
-    Touché ou manqué, elle est perdue ; après un coup au but, le déplacement s'arrête sur la tuile d'arrivée.
+    Posez jusqu'à ce nombre de mines sur les bords de la tuile du soldat, ou retirez-en jusqu'à ce nombre ; jamais les deux avec une même action.
+    Seul le camp à qui elles sont peut en poser, tant que sa réserve en a ; tous peuvent en retirer.
+    Une mine explose quand un ennemi de son propriétaire franchit son bord : 3 dés contre la défense standard, ou contre le blindage, selon sa face, sans couverture ni portée.
+    Touché ou manqué, elle est perdue ; après un coup au but, le déplacement s'arrête sur la tuile d'arrivée.
 
 rule-grenade =
     Choisissez une tuile à portée. Chaque ennemi qui y a une défense standard est attaqué, l'un après l'autre.
@@ -51,34 +51,34 @@ rule-grenade =
 
 rule-bomb =
     Choisissez n'importe quelle tuile. Tous ceux qui y ont une défense standard sont attaqués, les vôtres aussi, l'un après l'autre.
-    La couverture compte, une colline donne 1 ; la portée ne compte pas.
+    La couverture compte, une colline donne 1 ; la portée ne compte pas.
     Ce que vous perdez pendant votre tour vient d'abord de votre zone de jeu.
 
 
 ## Questions au joueur
 
-prompt-advance = { $action } : qui vient, et vers où ?
+prompt-advance = { $action } : qui vient, et vers où ?
 prompt-aim =
-    { $action } : sur quelle tuile, avec { $dice ->
+    { $action } : sur quelle tuile, avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
-    } contre chaque unité qui s'y trouve ?
+    } contre chaque unité qui s'y trouve ?
 prompt-air-support =
-    { $action } : quel avion appelez-vous ? { $left ->
+    { $action } : quel avion appelez-vous ? { $left ->
         [one] Encore un.
        *[other] Encore { $left } au plus.
     }
 prompt-mine =
-    { $action } : que fait { FORM($soldier, "le") } ? { $left ->
+    { $action } : que fait { FORM($soldier, "le") } ? { $left ->
         [one] Encore une mine.
        *[other] Encore { $left } mines au plus.
     }
 prompt-edge =
     { $doing ->
-        [lay-personnel] Où posez-vous la mine antipersonnel ?
-        [lay-armour] Où posez-vous la mine antichar ?
-        [lift-personnel] Quelle mine antipersonnel retirez-vous ?
-       *[lift-armour] Quelle mine antichar retirez-vous ?
+        [lay-personnel] Où posez-vous la mine antipersonnel ?
+        [lay-armour] Où posez-vous la mine antichar ?
+        [lift-personnel] Quelle mine antipersonnel retirez-vous ?
+       *[lift-armour] Quelle mine antichar retirez-vous ?
     }
 
 
@@ -88,14 +88,14 @@ option-counter-advance = { $soldier }
 option-tile-advance = Vers { FORM($tile, "le") }
 option-tile-aim = { FORM($tile, "Le") }
 option-card-air-support = { $card } ({ $left } en réserve)
-# $personnel et $armour : combien de chaque sorte s'y trouvent.
+# $personnel et $armour : combien de chaque sorte s'y trouvent.
 option-edge =
     Entre { $edge }{ $personnel ->
         [0] { "" }
-       *[other] , antipersonnel : { $personnel }
+       *[other] , antipersonnel : { $personnel }
     }{ $armour ->
         [0] { "" }
-       *[other] , antichar : { $armour }
+       *[other] , antichar : { $armour }
     }
 note-mines =
     { $count ->
@@ -106,17 +106,17 @@ note-mines =
 
 ## Refus
 
-reason-nobody-advances = Avancer demande des pions prêts de cette escouade à côté d'une tuile où se trouve un autre de vos pions, et il n'y en a pas : choisissez une autre action.
-reason-cannot-advance = { FORM($unit, "Le") } ne peut pas venir : choisissez un de vos pions prêts, de cette escouade et sur la même tuile.
-reason-no-advance-there = Ils ne peuvent pas avancer vers { $tile } : choisissez une tuile à côté d'eux où se trouve un de vos pions, et pas de terrain difficile pour des véhicules.
-reason-no-aircraft = Il n'y a plus d'avion dans votre réserve : choisissez une autre action.
-reason-only-aircraft = L'appui aérien appelle des avions de votre réserve, et { FORM($card, "le") } n'en est pas un : choisissez-en un.
-reason-nothing-to-mine = Il n'y a ici aucune mine à retirer, ni aucune que vous puissiez poser : choisissez une autre action.
-reason-mine-which-first = Le bord vient ensuite : choisissez d'abord si une mine est posée ou retirée, et laquelle.
-reason-no-mine-there = Aucune mine de cette sorte ne se trouve entre { $edge } : choisissez un bord où il y en a une.
-reason-edge-of-own-tile = On pose et retire les mines sur les bords de la tuile du soldat, et celui entre { $edge } n'en est pas un : choisissez un bord de sa tuile.
-reason-nobody-to-strike = Personne qu'elle puisse toucher n'est à portée : choisissez une autre action.
-reason-nobody-to-strike-there = Personne qu'elle puisse toucher n'est sur { $tile }, ou c'est hors de portée : choisissez une autre tuile.
+reason-nobody-advances = Avancer demande des pions prêts de ce groupe à côté d'une tuile où se trouve un autre de vos pions, et il n'y en a pas : choisissez une autre action.
+reason-cannot-advance = { FORM($unit, "Le") } ne peut pas venir : choisissez un de vos pions prêts, de ce groupe et sur la même tuile.
+reason-no-advance-there = Ils ne peuvent pas avancer vers { FORM($tile, "tuile") } : choisissez une tuile à côté d'eux où se trouve un de vos pions, et pas de terrain difficile pour des véhicules.
+reason-no-aircraft = Il n'y a plus d'avion dans votre réserve : choisissez une autre action.
+reason-only-aircraft = L'appui aérien appelle des avions de votre réserve, et { FORM($card, "le") } n'en est pas un : choisissez-en un.
+reason-nothing-to-mine = Il n'y a ici aucune mine à retirer, ni aucune que vous puissiez poser : choisissez une autre action.
+reason-mine-which-first = Le bord vient ensuite : choisissez d'abord si une mine est posée ou retirée, et laquelle.
+reason-no-mine-there = Aucune mine de cette sorte ne se trouve entre { $edge } : choisissez un bord où il y en a une.
+reason-edge-of-own-tile = On pose et retire les mines sur les bords de la tuile du soldat, et celui entre { $edge } n'en est pas un : choisissez un bord de sa tuile.
+reason-nobody-to-strike = Personne qu'elle puisse toucher n'est à portée : choisissez une autre action.
+reason-nobody-to-strike-there = Personne qu'elle puisse toucher n'est sur { FORM($tile, "tuile") }, ou c'est hors de portée : choisissez une autre tuile.
 
 
 ## Le journal

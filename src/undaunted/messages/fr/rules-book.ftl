@@ -29,6 +29,11 @@ book-percent = { $percent } %
 book-command-card = { $name } (commandant)
 book-skilled = { $name } (spécialisation : { $skill })
 book-copies = { $count } par groupe
+# D'un char, qui n'en a pas d'autre.
+book-armoured = blindage { $armour }
+# D'un spécialiste, qui partage le pion d'une autre carte.
+book-as-unit = comme { FORM($unit, "le") }
+book-of-side = { $name } ({ $side })
 book-own-squad = { $action } (son groupe)
 book-no-actions = aucune : sert à miser
 book-place = { $place } : { $actions }

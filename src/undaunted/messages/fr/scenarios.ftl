@@ -193,3 +193,74 @@ scenario-north-africa-12-briefing =
     De l'eau, du carburant, des bombes et une radio qui peut appeler la moitié de la Libye : Jalo a tout ce que deux petites
     armées dans un grand désert peuvent vouloir. Toutes deux ont amené ce qu'elles ont. Ce qui ne se tient pas peut
     toujours sauter, pour ceux qui sont venus pour cela.
+
+
+## Blindés et armement
+
+scenario-armour-and-armament-101-title = Les vergers du Dézert
+scenario-armour-and-armament-101-date = juillet 1944
+scenario-armour-and-armament-101-place = Le Dézert, à l'ouest de la Vire
+scenario-armour-and-armament-101-briefing =
+    Deux chemins seulement, entre les vergers du Dézert, peuvent porter un char, et chaque camp vient d'y engager le sien.
+    L'infanterie marche devant, car d'une tourelle on ne voit pas par-dessus une haie. Qui tient les fermes ce soir aura
+    les routes demain.
+
+scenario-armour-and-armament-102-title = Hauts-Vents
+scenario-armour-and-armament-102-date = juillet 1944
+scenario-armour-and-armament-102-place = la cote 91, Hauts-Vents
+scenario-armour-and-armament-102-briefing =
+    De Hauts-Vents, on voit toutes les routes de Saint-Lô, et depuis deux jours chaque obus qui y tombe a été réglé de là-haut.
+    Le chemin qui monte est juste assez large pour des chars ; les flancs ne le sont pas, et les fusiliers y vont seuls. Les
+    Allemands ont enterré un canon sur la crête, et n'ont pas l'intention d'en descendre.
+
+scenario-armour-and-armament-103-title = Brouillard à Saint-Barthélemy
+scenario-armour-and-armament-103-date = août 1944
+scenario-armour-and-armament-103-place = Saint-Barthélemy, au nord de Mortain
+scenario-armour-and-armament-103-briefing =
+    Des moteurs dans le brouillard, tout près, puis des formes entre les pommiers. Tout ce qui roule arrive par l'unique rue et
+    veut les maisons, le carrefour et la route d'Avranches. Le barrage, c'est deux groupes de fusiliers et un seul canon. Il
+    n'a pas à tenir partout : il doit faire en sorte que plus personne ne marche derrière ces chars.
+
+scenario-armour-and-armament-104-title = L'acier au Mesnil-Tôve
+scenario-armour-and-armament-104-date = août 1944
+scenario-armour-and-armament-104-place = Le Mesnil-Tôve, sur la Sée
+scenario-armour-and-armament-104-briefing =
+    Le fer de lance a fait douze kilomètres dans la nuit, et il n'a plus d'essence, ou presque. C'est ici qu'il rencontre
+    l'autre : les chars envoyés pour l'arrêter, une infanterie fatiguée sur leurs plages arrière. Les deux colonnes veulent le
+    même village, les mêmes ponts et les deux mêmes collines, et aucune ne peut reculer : derrière, les routes sont pleines de
+    ses propres épaves.
+
+
+## À la faveur de la nuit
+
+scenario-under-cover-of-night-201-title = Les citernes de Bouerat
+scenario-under-cover-of-night-201-date = janvier 1942
+scenario-under-cover-of-night-201-place = Bouerat, golfe de Syrte
+scenario-under-cover-of-night-201-briefing =
+    L'essence de toute une armée débarque à Bouerat et attend dans des camions-citernes, sous les palmiers. Les assaillants ont
+    un camion, une caisse de bombes et un sapeur qui compte ses pas à voix haute, car le sol devant les barbelés a été semé.
+    La garnison sait où sont ses mines. Il lui suffit de les entendre.
+
+scenario-under-cover-of-night-202-title = Mines sur la route côtière
+scenario-under-cover-of-night-202-date = février 1942
+scenario-under-cover-of-night-202-place = la route côtière, à l'est de Nofilia
+scenario-under-cover-of-night-202-briefing =
+    La patrouille a creusé toute la soirée, et la route a l'air de ce qu'elle était à midi. Le prochain convoi, c'est un camion,
+    une voiture et les hommes qui leur ouvrent le passage, et ils sont pressés : qui sera encore sur cette route à l'aube sera
+    vu du ciel, par les deux camps.
+
+scenario-under-cover-of-night-203-title = Coup de main sur les puits
+scenario-under-cover-of-night-203-date = mai 1942
+scenario-under-cover-of-night-203-place = Bir Zighen, au nord de Koufra
+scenario-under-cover-of-night-203-briefing =
+    Pour une fois, ce sont les autres qui sortent de la nuit. Des troupes d'assaut ont passé la journée couchées dans les rochers
+    au-dessus des puits, et leurs avions chauffent sur une piste, à une heure de là. La patrouille dort dans trois camps, avec
+    quelques mines alentour et des sentinelles sûres que personne ne pouvait trouver cet endroit.
+
+scenario-under-cover-of-night-204-title = Marada
+scenario-under-cover-of-night-204-date = novembre 1942
+scenario-under-cover-of-night-204-place = oasis de Marada, au sud d'El Agheila
+scenario-under-cover-of-night-204-briefing =
+    L'armée part vers l'ouest, et Marada est le verrou de sa porte du sud : un fort, un pylône, un dépôt de carburant et un char
+    qui a tracé lui-même son chemin jusqu'à la place du village. Les deux camps ont appelé tout ce qui vole, roule ou rampe. Au
+    matin, l'un des deux aura l'oasis, ou ce qu'il en reste.
