@@ -66,7 +66,7 @@ units = {{ "{home}" = ["Light Tank T", "Tank Destroyer T", "Rifleman A", "Scout 
 [{side}.supply]
 "Light Tank T" = 2
 "Tank Destroyer T" = 2
-"Scout A" = 2
+"Scout A" = 1
 "Rifleman A" = 3
 "Bomber A" = 2
 "Mortar" = 2
@@ -84,7 +84,7 @@ supply = {{ "Light Tank T" = 2, "Tank Destroyer T" = 2, "Mortar" = 2 }}
 [[{side}.team]]
 seat = "{side}-2"
 deck = {{ "Foot Commander A" = 1, "Scout A" = 2, "Rifleman A" = 2, "Fog of War" = 1 }}
-supply = {{ "Scout A" = 2, "Rifleman A" = 3, "Bomber A" = 2 }}
+supply = {{ "Scout A" = 1, "Rifleman A" = 3, "Bomber A" = 2 }}
 [{side}.team_fog]
 "Fog of War" = 8
 """

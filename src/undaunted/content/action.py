@@ -13,6 +13,10 @@ OWN_SQUAD = "squad"
 """Stands for the squad of the card that carries the action."""
 
 
+MINES = ("Personnel Mine", "Armour Mine")
+"""What mines do, either side up: written like an action, and on no card."""
+
+
 class Word(msgspec.Struct, frozen=True):
     """What may follow the name of an action."""
 
@@ -137,6 +141,12 @@ def parse_action(text: str) -> Action:
         within=None if within is None else int(within),
         beyond=None if beyond is None else int(beyond),
     )
+
+
+def read_action(text: str) -> Action:
+    """The same of what the game has done, which may have been a mine."""
+    word, _, value = text.rpartition(" ")
+    return Action(word=word, value=int(value)) if word in MINES else parse_action(text)
 
 
 def _name_in(text: str) -> str:

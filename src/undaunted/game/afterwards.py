@@ -99,12 +99,21 @@ class Bookkeeper:
             self._active = _side(game, game.seats.index(str(event.args["seat"])))
         elif event.kind == "unit-removed":
             self._removed.append(_side_of(game, str(event.args["unit"])))
-        elif event.kind == "shot" and _side_of(game, str(event.args["target"])) != self._active:
+        elif event.kind == "shot" and _side_of(game, str(event.args["target"])) != (
+            attacker := self._attacker(game, event)
+        ):
             dice = len(str(event.args["dice"]).split())
             sums = {part: int(event.args[part]) for part in ("base", "cover", "range", "total")}
             chance = Odds(dice=dice, **sums).chance
             hit = event.args["result"] == "hit"
-            self._rolls.append(Roll(event.decision, self._active, chance, hit, event))
+            self._rolls.append(Roll(event.decision, attacker, chance, hit, event))
+
+    def _attacker(self, game: Game, event: Event) -> str:
+        """Whose dice they were: those of a mine are its owner's, whoever's turn it was."""
+        if event.args["attacker"] in game._things.edges:
+            owner: int = game.stage.table.mine_owner
+            return game.stage.sides[owner]
+        return self._active
 
     def _fortune(self, game: Game, side: str) -> Fortune:
         rolls = [roll for roll in self._rolls if roll.side == side]

@@ -38,6 +38,10 @@ class Table:
     card_controls = cython.declare(bytearray, visibility="public")
     card_conceals = cython.declare(bytearray, visibility="public")
     card_aircraft = cython.declare(bytearray, visibility="public")
+    # Who can lay mines; the squad that a card advances, ANY_SQUAD for several; and whether anybody can.
+    card_mines = cython.declare(bytearray, visibility="public")
+    card_advances = cython.declare(bytearray, visibility="public")
+    advances = cython.declare(cython.int, visibility="public")
     # What a card, or a place aboard, lets a soldier do: bits of CAN_….
     card_can = cython.declare(bytearray, visibility="public")
     place_can = cython.declare(bytearray, visibility="public")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from undaunted.content.action import Action
 from undaunted.content.deeds import abilities, fill_deeds, urgency
 from undaunted.content.roster import DeckCard
 from undaunted.content.tables.mines import mine_deeds
@@ -23,13 +25,25 @@ def fill_cards(plan: Compiler) -> None:
     table.card_squad = bytearray(plan.squad(card.squad) for card in cards)
     table.card_seat = bytearray(number for number, seat in enumerate(plan.seats) for _ in seat.cards)
     table.card_unit = bytearray(_unit(plan, index) for index in range(len(cards)))
-    table.card_bolsters = bytearray(_bolsters(plan, card) for card in cards)
+    table.card_bolsters = bytearray(_squad_of(plan, card, "Bolster") for card in cards)
     # Who has no counter has no tile to control or to set out from; the rules ask where his counter stands.
     table.card_controls = bytearray(bool(card.counter) and has(card, "Control") for card in cards)
     table.card_conceals = bytearray(has(card, "Conceal") for card in cards)
     table.card_scouts = bytearray(bool(card.counter) and has(card, "Scout") for card in cards)
     table.card_aircraft = bytearray(card.card.aircraft for card in cards)
-    table.card_can = bytearray(abilities(card.actions) for card in cards)
+    # Mines are counted where they lie, or by who can lay them; only their owner can.
+    owner = plan.scenario.mines.owner if plan.scenario.mines else ""
+    table.card_mines = bytearray(
+        bool(card.counter)
+        and has(card, "Mine")
+        and plan.pack.sides[table.seat_side[table.card_seat[index]]] == owner
+        for index, card in enumerate(cards)
+    )
+    table.card_advances = bytearray(_squad_of(plan, card, "Advance") for card in cards)
+    places = [place for vehicle in plan.vehicles for place in vehicle.places]
+    aboard = any(action.word == "Advance" for place in places for action in place.actions)
+    table.advances = words.ANY_SQUAD if aboard else any(table.card_advances)
+    table.card_can = bytearray(abilities(_but(card.actions, "Mine")) for card in cards)
     table.card_like = _alike(plan)
 
 
@@ -42,8 +56,13 @@ def _unit(plan: Compiler, index: int) -> int:
     return int(plan.table.side_first_counter[side]) + names.index(card.counter)
 
 
-def _bolsters(plan: Compiler, card: DeckCard) -> int:
-    squads = {action.squad for action in card.actions if action.word == "Bolster"}
+def _but(actions: Iterable[Action], word: str) -> list[Action]:
+    return [action for action in actions if action.word != word]
+
+
+def _squad_of(plan: Compiler, card: DeckCard, word: str) -> int:
+    """The squad that an action of a card is for, ANY_SQUAD for several, 0 where it has no such action."""
+    squads = {action.squad for action in card.actions if action.word == word}
     if not squads:
         return 0
     return words.ANY_SQUAD if "" in squads or len(squads) > 1 else plan.squad(*squads)

@@ -32,7 +32,10 @@ def equip(plan: Compiler) -> None:
     table.place_from = bytearray(starts)
     table.place_vehicle = bytearray(number for number, _ in places)
     table.place_needs = bytearray(_skill(place.needs, skills) for _, place in places)
-    table.place_can = bytearray(abilities(place.actions) for _, place in places)
+    lays = plan.scenario.mines is not None
+    table.place_can = bytearray(
+        abilities(action for action in place.actions if lays or action.word != "Mine") for _, place in places
+    )
     table.counter_skill = bytearray(table.counters)
     for index, card in enumerate(plan.all_cards):
         if table.card_unit[index] != words.NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undaunted.content.action import Action
+from undaunted.content.action import MINES, Action
 from undaunted.content.checks.mines import ends
 from undaunted.rules import words
 
@@ -13,14 +13,13 @@ if TYPE_CHECKING:
 
 STRENGTH = 3
 """Dice of either kind."""
-KINDS = ("Personnel Mine", "Armour Mine")
 
 
 def mine_deeds(plan: Compiler) -> bytearray:
     """What a mine does is a deed like that of a card; only where there are mines."""
     if not plan.scenario.mines:
         return bytearray()
-    return bytearray(plan.deed(Action(word=kind, value=STRENGTH)) for kind in KINDS)
+    return bytearray(plan.deed(Action(word=kind, value=STRENGTH)) for kind in MINES)
 
 
 def fill_mines(plan: Compiler) -> None:

@@ -61,6 +61,8 @@ class _Frame:
         self.card = self.frame[words.F_CARD]
         self.deed = self.frame[words.F_DEED]
         self.unit = self.frame[words.F_UNIT]
+        self.trodden = depth + 1 < state.depth and kind_of(state, depth + 1).name == "mines"
+        """Mines go off under who was on the way; he may not have lived to see the end of it."""
 
     def need(self, holds: bool, found: str, expected: str) -> None:
         if not holds:
@@ -128,14 +130,22 @@ class _Frame:
         if self.table.vehicles and soldier != words.NONE and self.state.aboard[soldier] != words.NONE:
             first = self.state.aboard[soldier] * self.table.actions_a_place
             deeds = deeds + self.table.place_deed[first : first + self.table.actions_a_place]
+        elif self._driver_fell():
+            deeds = deeds + self.table.place_deed
         return deeds
+
+    def _driver_fell(self) -> bool:
+        soldier = self.table.card_unit[self.card]
+        gone = soldier != words.NONE and self.state.tile_of[soldier] == words.NONE
+        return bool(self.table.vehicles and self.trodden and gone)
 
     def _lost_in_use(self) -> bool:
         """Friendly Fire takes from the play area first: what falls on the own side too may cost the card
-        in use, and goes on."""
+        in use, and goes on; so may a mine."""
         falls = [deed for deed in self._deeds() if deed < len(self.table.deed_hits)]
         own_too = any(self.table.deed_hits[deed] & words.OWN_TOO for deed in falls)
-        return own_too and self.state.removed[self.card] > 0
+        mined = self.table.mine_owner not in (words.NONE, self.table.seat_side[self.seat])
+        return (own_too or mined) and self.state.removed[self.card] > 0
 
     def _hit_vehicle(self) -> None:
         """A vehicle on the board, hit by the active seat or a mine; the damage waits below the choice."""
@@ -211,7 +221,8 @@ class _Frame:
             place = words.NONE if soldier == words.NONE else self.state.aboard[soldier]
             driven = words.NONE if place == words.NONE else self.table.place_vehicle[place]
             own = self.table.counter_vehicle[self.unit] == driven != words.NONE
-            self.need(own, title, "the driver's vehicle")
+            rolling = self.table.counter_vehicle[self.unit] != words.NONE
+            self.need(own or (rolling and self._driver_fell()), title, "the driver's vehicle")
             return
         if family == words.LEAD:
             own = self.table.counter_side[self.unit] == self.table.seat_side[self.seat]
@@ -220,7 +231,10 @@ class _Frame:
             self.need(self.table.card_unit[self.card] == self.unit, title, "the unit of the card")
         if self.kind == "step" and self.table.vehicles:
             self.need(self.state.aboard[self.unit] == words.NONE, title, "a unit on foot")
-        self.need(self.state.tile_of[self.unit] != words.NONE, title, "a unit on the board")
+        # Who bombs the tile that he stands on may fall before the others there are attacked.
+        own_too = self.kind == "blast" and self.table.deed_hits[self.deed] & words.OWN_TOO
+        there = self.state.tile_of[self.unit] != words.NONE
+        self.need(bool(own_too) or there, title, "a unit on the board")
 
     def _pending(self) -> None:
         self.need(any(self.state.pending), "no pending counter", "one at least, still to be attacked")
@@ -239,3 +253,13 @@ class _Frame:
                     tile = here
                 there = here == tile != words.NONE
                 self.need(there, self.things.unit_title(unit), "pending counters on the target tile")
+                hit = self._falls_on(unit)
+                self.need(hit, self.things.unit_title(unit), "pending counters whom the salvo can hit")
+
+    def _falls_on(self, unit: int) -> bool:
+        """With the defence that counts, on foot, and an enemy where the salvo spares one's own."""
+        hits, vehicle = self.table.deed_hits[self.deed], self.table.counter_vehicle[unit]
+        aboard = bool(self.table.vehicles) and self.state.aboard[unit] != words.NONE
+        whose = self.table.counter_side[unit] if vehicle == words.NONE else self.state.holder[vehicle]
+        spared = not hits & words.OWN_TOO and whose == self.table.seat_side[self.seat]
+        return bool(rules.base_defence(self.state, hits, unit)) and not aboard and not spared

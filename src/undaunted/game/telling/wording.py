@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from undaunted.content.action import Action, parse_action
+from undaunted.content.action import Action, read_action
 from undaunted.content.goal import Goal
 from undaunted.content.schema import Scenario
 from undaunted.game.things import slug
@@ -57,7 +57,7 @@ def counter_name(text: str, lang: str = "en") -> Name:
 def action_text(action: Action | str, lang: str = "en") -> str:
     """An action as a card has it: its word and its numbers."""
     if isinstance(action, str):
-        action = parse_action(action)
+        action = read_action(action)
     value = f"{action.value}/{action.second}" if action.second else str(action.value or "")
     return say(
         "name-of-action",

@@ -8,6 +8,7 @@ import cython
 from undaunted.rules.actions.mines import tread
 from undaunted.rules.board import is_rough, scouted
 from undaunted.rules.combat.casualties import forget_target
+from undaunted.rules.combat.defence import base_defence
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
@@ -129,11 +130,12 @@ def gathered_on(state: State) -> cython.int:
 
 @cython.cfunc
 def play_advance(state: State, tile: cython.int) -> cython.void:
-    """All who were picked go there; what lies between the tiles goes off under each of them."""
+    """All who were picked go there; then what lies between the tiles goes off."""
     table: Table = state.table
     seat: cython.int = state.stack[top(state) + F_SEAT]
     start: cython.int = gathered_on(state)
     answered(state)
+    tread_together(state, seat, start, tile)
     unit: cython.int
     for unit in range(table.side_first_counter[2]):
         if state.pending[unit]:
@@ -142,6 +144,26 @@ def play_advance(state: State, tile: cython.int) -> cython.void:
             if state.events is not None:
                 state.events.append((E_MOVED, unit, start, tile))
             forget_target(state, unit)
-            tread(state, seat, unit, start, tile)
     if not scouted(state, table.seat_side[seat], start):
         state.to_judge = 1
+
+
+@cython.cfunc
+def tread_together(state: State, seat: cython.int, start: cython.int, tile: cython.int) -> cython.void:
+    """Of those picked, the first whom a kind of mine fits sets off all of it: nothing is left for the others.
+
+    What goes off last becomes due first.
+    """
+    table: Table = state.table
+    if table.mine_owner == NONE:
+        return
+    last: cython.int = NONE
+    kind: cython.int
+    unit: cython.int
+    for kind in range(1, -1, -1):
+        for unit in range(table.side_first_counter[2]):
+            if state.pending[unit] and base_defence(state, table.deed_hits[table.mine_deed[kind]], unit):
+                if unit != last:
+                    tread(state, seat, unit, start, tile)
+                last = unit
+                break

@@ -224,13 +224,35 @@ def points_over_markers(state: State, side: cython.int) -> cython.int:
 def spread_from_unit(state: State, side: cython.int, unit: cython.int, reach: bytearray) -> cython.void:
     if unit == NONE:
         return
-    strides: cython.bint = state.table.counter_stalks[unit] != 0
+    strides: cython.bint = state.table.counter_stalks[unit] != 0 or may_advance(state, unit)
     which: cython.int
     if state.tile_of[unit] != NONE:
         spread(state, side, state.tile_of[unit], strides, reach)
     else:
         for which in range(spawn_count(state, unit)):
             spread(state, side, spawn_at(state, unit, which), strides, reach)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_advance(state: State, unit: cython.int) -> cython.bint:
+    """Could Advance take this unit over ground without a marker? It asks for friends only (ruling 35)."""
+    table: Table = state.table
+    if not table.advances:
+        return False
+    if table.advances == ANY_SQUAD:
+        return True
+    if table.unit_from[unit] == table.unit_from[unit + 1]:
+        return False
+    squad: cython.int = table.card_squad[table.unit_card[table.unit_from[unit]]]
+    seat: cython.int = table.counter_seat[unit]
+    squads: cython.int = bolstered_squads(state, seat)
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        leads: cython.int = table.card_advances[card]
+        if leads and squad and (leads == squad or leads == ANY_SQUAD) and usable(state, card, squads):
+            return True
+    return False
 
 
 @cython.cfunc

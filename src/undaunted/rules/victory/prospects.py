@@ -10,7 +10,7 @@ from undaunted.rules.board import controls, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled
-from undaunted.rules.victory.hope import bolstered_squads, only_bids, spread, usable
+from undaunted.rules.victory.hope import bolstered_squads, may_advance, only_bids, spread, usable
 from undaunted.rules.words import (
     AGAINST_ARMOUR,
     AGAINST_PERSONNEL,
@@ -128,11 +128,14 @@ def out_of_prospects(state: State, side: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def mines_can(state: State, side: cython.int) -> cython.int:
-    """What lies on the board already may hurt whoever walks into it, though nobody could fire a shot."""
+    """What lies on the board may hurt whoever walks into it, though nobody could fire a shot; and so may what
+    can still be laid."""
     table: Table = state.table
     able: cython.int = 0
     if table.mine_owner != side:
         return 0
+    if state.mine[2 * table.edges] and may_lay(state, side):
+        return CAN_FIGHT | CAN_PIERCE
     edge: cython.int
     for edge in range(table.edges):
         if state.mine[2 * edge + AGAINST_PERSONNEL]:
@@ -140,6 +143,23 @@ def mines_can(state: State, side: cython.int) -> cython.int:
         if state.mine[2 * edge + AGAINST_ARMOUR]:
             able |= CAN_PIERCE
     return able
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_lay(state: State, side: cython.int) -> cython.bint:
+    """Has this side a soldier on the board, with a card that it can use, who lays mines?"""
+    table: Table = state.table
+    seat: cython.int
+    card: cython.int
+    for seat in range(table.seats):
+        if table.seat_side[seat] == side and not only_bids(state, seat):
+            squads: cython.int = bolstered_squads(state, seat)
+            for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+                if table.card_mines[card] and usable(state, card, squads):
+                    if state.tile_of[table.card_unit[card]] != NONE:
+                        return True
+    return False
 
 
 @cython.cfunc
@@ -176,6 +196,7 @@ def ways(state: State, side: cython.int, able: cython.int, wanted: cython.int) -
             can: cython.int = usable_can(state, unit)
             if can & wanted or (can and driven):
                 strides: cython.bint = table.counter_stalks[unit] != 0 and can & wanted != 0
+                strides = strides or may_advance(state, unit)
                 spread(state, side, state.tile_of[unit], strides, reach)
     return reach
 
