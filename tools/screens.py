@@ -79,6 +79,18 @@ def invitation(visit: Visit) -> None:
     visit.at("qr")
 
 
+def talk(visit: Visit) -> None:
+    """Said to somebody who has not come yet."""
+    setup(visit)
+    visit.press("way-invite")
+    visit.press("open-table")
+    visit.press("talk")
+    for text in ("I shall be there at nine.", "Good luck, have fun!"):
+        visit.page.get_by_test_id("talk-text").fill(text)
+        visit.press("talk-send")
+        visit.page.get_by_test_id("talk-lines").get_by_text(text).wait_for()
+
+
 def seat(visit: Visit) -> None:
     _invite(visit)
     link = visit.page.locator("[data-testid^=invitation-]").input_value()
@@ -210,7 +222,8 @@ def gallery(visit: Visit) -> None:
 
 
 SCREENS: dict[str, Callable[[Visit], None]] = {
-    "lobby": lobby, "setup": setup, "seat": seat, "invitation": invitation, "briefing": briefing, "bid": bid,
+    "lobby": lobby, "setup": setup, "seat": seat, "invitation": invitation, "talk": talk,
+    "briefing": briefing, "bid": bid,
     "turn": turn, "fire": fire, "crew": crew, "roll": roll, "still": still, "offer": offer, "list": listed,
     "rules": rules, "sheet": sheet, "menu": menu, "guide": guide, "lesson": lesson, "ending": ending,
     "replay": replay, "trouble": trouble, "gallery": gallery,
@@ -220,7 +233,7 @@ MOMENTS = {
     "bid": ("bid", 0), "turn": ("turn", 0), "fire": ("fire", 0), "crew": ("crew", 0),
     "roll": ("fire", 0), "still": ("fire", 0), "missed": ("turn", 12), "over": ("over", 0),
 }  # fmt: skip
-LATER = ("lobby", "setup", "seat", "invitation")
+LATER = ("lobby", "setup", "seat", "invitation", "talk")
 """Of somebody who has no table yet."""
 ONCE = ("rules", "trouble", "gallery")
 """The same in every theatre."""
