@@ -11,7 +11,7 @@ const load = (name) => vite.ssrLoadModule(`/src/lib/${name}`)
 const { arrange, TILE } = await load('board/geometry/layout.ts')
 const { stand, FIELD, RADIUS, COUNTER, STRUCTURE, VEHICLE } = await load('board/geometry/stand.ts')
 const { nearest } = await load('board/geometry/compass.ts')
-const { openVehicles, offersOf, placeActions, bearer, isOnBoard } = await load('board/offers.ts')
+const { openVehicles, offersOf, placeActions, bearer } = await load('board/offers.ts')
 const { cells, extent, nearer } = await load('board/geometry/reach.ts')
 const { clearOf } = await load('board/geometry/clear.ts')
 const { Camera } = await load('board/camera.svelte.ts')
@@ -117,7 +117,6 @@ test('a vehicle opens for a place, for somebody aboard and for an action of a pl
   assert.deepEqual(opened(choice('@italian-rifleman', 'counter'), choice('lrdg-scout.attack', 'action')), [])
   const [found] = placeActions(stage, [choice('x.move', 'action'), choice('truck/gunner.attack', 'action')])
   assert.equal(found.placeName, 'gunner')
-  assert.ok(isOnBoard(found.choice) && !isOnBoard(choice('x.move', 'action')))
 })
 
 test('arrow keys go to the nearest thing in their direction', () => {

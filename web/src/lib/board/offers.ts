@@ -2,17 +2,10 @@
 import type { View } from '$lib/net/view'
 import type { ActionInfo, Choice, StageInfo, VehicleInfo } from '$lib/net/wire'
 
-const ON_BOARD = new Set(['tile', 'counter', 'place', 'structure'])
-
 export type Offers = Map<string, Choice>
 
 export function offersOf(choices: Choice[]): Offers {
   return new Map(choices.map((choice) => [choice.thing, choice]))
-}
-
-/** Does the board show this choice? Cards, their actions and buttons belong to the rest of the screen. */
-export function isOnBoard(choice: Choice): boolean {
-  return ON_BOARD.has(choice.kind) || isAboard(choice)
 }
 
 /** An action of a place in a vehicle: `medium-tank/gunner.attack`. */

@@ -1,7 +1,6 @@
 // Guided games of this browser: which table each is played at, how far it has come, and where one came from.
 import { api, asTrouble } from '$lib/net/api'
 import { forgetTable, keepTable, myName, tokenFor } from '$lib/net/tokens'
-import type { GuideInfo } from '$lib/net/wire'
 import { router } from '$lib/router.svelte'
 import { keep, recall } from '$lib/ui/kept'
 import { words } from '$lib/words/words.svelte'
@@ -66,10 +65,6 @@ async function stands(table: string): Promise<boolean> {
     if (asTrouble(error).code === 'offline') throw error
     return false
   }
-}
-
-export function titleOf(guides: GuideInfo[], name: string): string {
-  return guides.find((one) => one.guide === name)?.title ?? ''
 }
 
 /** Where one comes from and wants to go back to: a table, or the invitation to one, with its key. */

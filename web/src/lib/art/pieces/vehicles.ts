@@ -91,6 +91,3 @@ const PLANS: Record<string, Plan> = {
 }
 
 export const plan = (title: string): Plan => PLANS[title] ?? PATROL
-
-/** Where a vehicle's places lie, seen from its middle; their radius is 11. */
-export const placeSpots = (title: string): readonly (readonly [number, number])[] => plan(title).spots
