@@ -10,7 +10,6 @@ import pytest
 
 import undaunted
 from tests.packs import specialists
-from tests.packs.proving import searched
 from undaunted import content
 from undaunted.content import options
 from undaunted.content.bundle import pack_up, unpack
@@ -19,6 +18,8 @@ from undaunted.content.options import forms, parse
 from undaunted.content.stage import Stage, stage
 
 LA_RAYE = "normandy/1"
+OPTION = specialists.OPTION
+LENT = specialists.LENT + OPTION
 NORMANDY = [f"normandy/{number}" for number in range(1, 13)]
 OURS = {"US": "Grenadier", "German": "Submachine Gunner"}
 
@@ -45,7 +46,7 @@ def piles(where: Stage, seat: str) -> tuple[dict[str, int], dict[str, int]]:
 
 @pytest.mark.parametrize("name", NORMANDY)
 def test_two_riflemen_of_each_unit_in_the_supply_are_replaced(name: str) -> None:
-    plain, varied = stage(name), stage(name + specialists.OPTION)
+    plain, varied = stage(name), stage(name + OPTION)
     for side, title in OURS.items():
         (deck, supply), (same, other) = piles(plain, side), piles(varied, side)
         assert same == deck, "never the starting deck"
@@ -75,13 +76,13 @@ def test_each_of_a_team_has_those_of_his_own_units() -> None:
 
 
 def test_the_replaced_leave_the_game() -> None:
-    plain, varied = (stage(name).table for name in (LA_RAYE, LA_RAYE + specialists.OPTION))
+    plain, varied = (stage(name).table for name in (LA_RAYE, LA_RAYE + OPTION))
     assert sum(varied.start_supply) == sum(plain.start_supply)
     assert sum(varied.start_deck) == sum(plain.start_deck)
 
 
 def test_specialists_act_with_their_unit_s_counter() -> None:
-    where = stage(LA_RAYE + specialists.OPTION)
+    where = stage(LA_RAYE + OPTION)
     assert [counter.name for counter in where.counters] == [one.name for one in stage(LA_RAYE).counters]
     assert {card.counter for card in where.cards if card.card.title == "Grenadier"} == {
         "Rifleman A",
@@ -89,13 +90,17 @@ def test_specialists_act_with_their_unit_s_counter() -> None:
     }
 
 
-def test_a_pack_lends_its_specialists_and_nothing_else() -> None:
-    lender = content.pack("special").cards
-    lent = [card for card in stage(LA_RAYE + specialists.OPTION).pack.cards if card.replaces]
-    assert [card.title for card in lent] == list(OURS.values())
-    assert stage(LA_RAYE + specialists.OPTION).pack.id == "normandy"
-    assert not any(card.replaces for card in stage(LA_RAYE).pack.cards)
-    assert len(lender) >= len(lent)
+@pytest.mark.parametrize("name", [LA_RAYE, specialists.LENT])
+def test_a_pack_lends_its_specialists_and_nothing_else(name: str) -> None:
+    plain, varied = stage(name).pack, stage(name + OPTION).pack
+    assert varied.id == plain.id
+    assert varied.cards[: len(plain.cards)] == plain.cards
+    assert [card.title for card in varied.cards[len(plain.cards) :]] == list(OURS.values())
+
+
+def test_they_are_listed_behind_the_riflemen_of_their_squad() -> None:
+    names = [card.name for card in stage(LA_RAYE + OPTION).cards]
+    assert names.index("Grenadier A") == names.index("Rifleman A") + 1 == names.index("Rifleman B") - 1
 
 
 # What it is called, and where it is to be had
@@ -104,8 +109,11 @@ def test_a_pack_lends_its_specialists_and_nothing_else() -> None:
 def test_it_is_offered_where_there_are_riflemen_to_replace() -> None:
     told = {one.id: one.options for one in undaunted.scenarios()}
     assert all(told[name] == ("specialists",) for name in NORMANDY)
-    assert told["special/1"] == ("specialists", "teams")
-    assert not any("specialists" in has for id, has in told.items() if id.startswith("north-africa/"))
+    assert told["special/1"] == told["teams/1"] == ("specialists", "teams")
+    assert all(has == ("specialists", "teams") for id, has in told.items() if id.startswith("armour-"))
+    assert not any(
+        "specialists" in has for id, has in told.items() if id.startswith(("north-africa/", "under-"))
+    )
 
 
 def test_its_forms_come_in_one_order() -> None:
@@ -135,44 +143,44 @@ def test_lent_specialists_are_not_for_who_plays_alone() -> None:
         options.check(parse("special/1+specialists+solo=German"), home, scenario)
 
 
-def test_without_a_pack_that_lends_there_are_none(tmp_path: Path) -> None:
-    lenders = [home for home in content.packs().values() if home.base and home.base.id == "normandy"]
-    if any(home.id != "special" for home in lenders):
-        pytest.skip("a pack of the program lends its own")
-    with searched(tmp_path / "empty"):
-        assert not content.exists(LA_RAYE + specialists.OPTION)
+def test_without_a_pack_that_lends_there_are_none(folder: Path) -> None:
+    assert content.exists(LENT)
+    shutil.rmtree(folder)
+    content.reload()
+    assert not content.exists(LENT)
 
 
 def test_a_broken_lender_lends_nothing(folder: Path) -> None:
     (folder / "cards.toml").write_text(specialists.CARDS.replace("Move 1", "Mvoe 1"), encoding="utf-8")
     content.reload()
     assert folder in content.broken()
-    assert content.exists(LA_RAYE)
+    assert content.exists(specialists.LENT)
+    assert not content.exists(LENT)
 
 
 # Fingerprints, logs and what is kept of a game
 
 
 def test_the_fingerprint_knows_specialists_only_where_they_play() -> None:
-    assert len({stage(name).hash for name in (LA_RAYE, LA_RAYE + specialists.OPTION)}) == 2
+    assert len({stage(name).hash for name in (LA_RAYE, LA_RAYE + OPTION)}) == 2
 
 
 def test_what_the_lender_has_besides_does_not_matter(folder: Path) -> None:
-    before = stage(LA_RAYE + specialists.OPTION).hash
+    before = stage(LENT).hash
     tank = '[[card]]\ntitle="Tank"\nkind="combat"\ninitiative=3\ncopies=3\narmour=5\norigin="original"\n'
     (folder / "cards.toml").write_text(tank + specialists.CARDS, encoding="utf-8")
     content.reload()
-    assert stage(LA_RAYE + specialists.OPTION).hash == before
+    assert stage(LENT).hash == before
 
 
 def test_a_game_with_specialists_is_kept_and_read() -> None:
-    game = undaunted.new(LA_RAYE + specialists.OPTION, seed=1)
+    game = undaunted.new(LA_RAYE + OPTION, seed=1)
     assert game.scenario == "normandy/1+specialists"
     assert undaunted.load(game.save()).position() == game.position()
     assert undaunted.from_position(game.position()).position() == game.position()
 
 
-@pytest.mark.parametrize("name", ["normandy/1+specialists", "special/1+specialists+teams"])
+@pytest.mark.parametrize("name", [LENT, "special/1+specialists+teams"])
 def test_a_game_goes_on_when_the_lender_is_gone(name: str, folder: Path) -> None:
     text, before = pack_up(stage(name)), stage(name)
     shutil.rmtree(folder)

@@ -1,8 +1,8 @@
-"""A pack with specialists of its own, for two or four players; others that extend Normandy lend theirs to it.
+"""A pack with specialists of its own, for two or four players, which it lends to the one that it extends.
 
 with found_in(folder):
-    undaunted.new("special/1+specialists")
-    undaunted.new("special/1+specialists+teams")
+    undaunted.new("special/1+specialists+teams")  # its own
+    undaunted.new("teams/1+specialists")  # lent
 """
 
 from __future__ import annotations
@@ -15,9 +15,17 @@ from tests.packs import teams
 from tests.packs.proving import searched
 
 NAME = "special/1"
+LENT = "teams/1"
 OPTION = "+specialists"
 
-PACK = teams.PACK.replace('"teams"', '"special"').replace('"Teams"', '"Special"')
+PACK = """\
+id = "special"
+title = "Special"
+rules = "normandy"
+sides = ["US", "German"]
+extends = "teams"
+origin = "original"
+"""
 
 _CARD = """
 [[card]]
@@ -42,7 +50,8 @@ SCENARIO = _US + "\n[German]" + _GERMAN.replace('"Rifleman B" = 4', '"Rifleman B
 
 
 def write(folder: Path, cards: str = CARDS) -> Path:
-    """Put the pack into a folder of packs; gives its own folder."""
+    """Put both packs into a folder of packs; gives that of the one with specialists."""
+    teams.write(folder)
     own = folder / "special"
     (own / "scenarios").mkdir(parents=True)
     (own / "pack.toml").write_text(PACK, encoding="utf-8")

@@ -144,6 +144,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     initiative: int
     counter: str
     """Whose counter it acts with; empty for none."""
+    unit: str
+    """What that is called, where it is not called like the card: `Rifleman A`."""
     actions: tuple[ActionInfo, ...]
 
 

@@ -248,6 +248,9 @@ class _Stager:
             kind=card.card.kind,
             initiative=table.card_initiative[number],
             counter="" if unit == words.NONE else self.things.counters[unit],
+            unit=""
+            if card.counter in ("", card.name)
+            else str(self.names.counter(self.things.counters[unit])),
             actions=self._actions(table.first_action, number * table.actions_a_card, table.actions_a_card),
         )
 

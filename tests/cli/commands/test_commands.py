@@ -167,7 +167,7 @@ class TestLint:
     def test_all_packs(self, run: Run) -> None:
         counts = {"normandy": 12, "north-africa": 12, "armour-and-armament": 4, "under-cover-of-night": 4}
         assert run("lint").out == "".join(
-            f"{pack}: {count} scenarios, nothing wrong.\n" for pack, count in counts.items()
+            f"{pack}: {count} scenarios, nothing wrong.\n" for pack, count in sorted(counts.items())
         )
 
     def test_a_pack_with_mistakes_names_them_all(self, run: Run, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ class SeatPlan(NamedTuple):
 
 
 def seat_plans(pack: Pack, scenario: Scenario, teams: bool) -> list[SeatPlan]:
-    """The seats in order; cards come in the order of the pack's card list."""
+    """The seats in order; cards come in the order of the pack's card list, but for specialists."""
     return [
         seat
         for side, name in enumerate(pack.sides)
@@ -63,8 +63,11 @@ def _seat(
 ) -> SeatPlan:
     roster = pack.roster(side_name)
     titles = {*deck, *supply, *shared}
-    held = tuple(card for title, card in roster.items() if title in titles)
-    return SeatPlan(name, side, deck, supply, held)
+    held = [card for title, card in roster.items() if title in titles]
+    # A specialist stands behind those whose place he can take.
+    places = {title: place for place, title in enumerate(roster)}
+    held.sort(key=lambda card: places[card.replaced or card.name])
+    return SeatPlan(name, side, deck, supply, tuple(held))
 
 
 def fill_seats(plan: Compiler) -> None:

@@ -117,6 +117,7 @@ export interface CardInfo {
   kind: string
   initiative: number
   counter: string
+  unit: string
   actions: ActionInfo[]
 }
 

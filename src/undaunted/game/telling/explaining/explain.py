@@ -83,7 +83,7 @@ def _card(look: Looking, thing: int) -> Explanation:
     if look.stage.cards[card].card.replaces:
         unit = look.things.counters[look.table.card_unit[card]]
         rule = say("about-specialist", lang=look.lang, unit=look.unit(unit))
-        return Explanation(title, rule, tuple(cards.card_now(look, card)), "cards")
+        return Explanation(title, rule, tuple(cards.card_now(look, card)), "specialists")
     about = "fog-of-war" if kind == "fog" else f"card-{kind}"
     return _made(look, title, about, cards.card_now(look, card), "" if kind == "fog" else "cards")
 

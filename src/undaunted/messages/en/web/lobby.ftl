@@ -8,6 +8,7 @@ web-lobby-other-way = Another way to play it…
 web-lobby-scenarios = Choose a scenario
 web-lobby-game = Game
 web-lobby-vehicles = vehicles
+web-lobby-boxed = { $box }: { $title }
 web-lobby-teams = 2 or 4 players
 web-lobby-first = Good to know
 web-lobby-first-glow = What you may pick glows. One click picks it.

@@ -7,6 +7,7 @@ web-lobby-play = Jouer
 web-lobby-other-way = Y jouer autrement…
 web-lobby-scenarios = Choisissez un scénario
 web-lobby-game = Jeu
+web-lobby-boxed = { $box } : { $title }
 web-lobby-teams = 2 ou 4 joueurs
 web-lobby-vehicles = véhicules
 web-lobby-first = Bon à savoir
