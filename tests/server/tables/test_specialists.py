@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
+from tests.packs import specialists
 from tests.server.house import House
+from undaunted import content
 from undaunted.server import pages, staging
 from undaunted.server.wire import AskBrief, Briefing, Done, Update
 
@@ -92,3 +97,22 @@ def test_what_a_box_adds_comes_after_the_games_with_their_look() -> None:
         ("armour-and-armament", "Reinforcements", "normandy"),
         ("under-cover-of-night", "Reinforcements", "north-africa"),
     ]
+
+
+def test_a_table_plays_on_when_who_lent_its_specialists_is_gone(tmp_path: Path) -> None:
+    data = str(tmp_path / "tables.db")
+    with specialists.found_in(tmp_path / "packs") as lender:
+        with House(data) as house:
+            opened = house.open_with({"US": "me", "German": "greedy"}, scenario="teams/1+specialists")
+            with house.guest(opened.table, opened.token) as us:
+                us.until(lambda now: bool(now.choices))
+        shutil.rmtree(lender)
+        content.reload()
+        with House(data) as house:
+            answer = house.http("GET", "/api/stage/teams/1+specialists")
+            assert answer.json()["code"] == "no-option"
+            assert [one.text for one in house.info(opened.table).ways] == ["With specialists"]
+            with house.guest(opened.table, opened.token) as us:
+                us.until(lambda now: bool(now.choices))
+                assert isinstance(us.pick_any(Random(1)), Done)
+                assert us.now.now.seats["US"].supply["us-grenadier-a"] == 2
