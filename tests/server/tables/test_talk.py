@@ -9,7 +9,7 @@ import pytest
 
 from tests.packs import teams
 from tests.server.client import Guest, play_on
-from tests.server.house import CHATTY, House
+from tests.server.house import CHATTY, House, Process
 from tests.server.tables.test_live import two_at_a_table
 from undaunted.messages import say
 from undaunted.server.settings import Talking
@@ -96,13 +96,13 @@ def test_where_nobody_else_is_there_is_no_talk(house: House, other: str) -> None
         assert not any(isinstance(told, Talked) for told in alone.heard)
 
 
-def test_a_host_may_want_none(tmp_path: Path) -> None:
+def test_a_host_may_want_none_whatever_was_said_before(tmp_path: Path) -> None:
     data = str(tmp_path / "tables.db")
     with House(data) as house:
         us, german = two_at_a_table(house)
         with us, german:
             us.talk("Hello")
-    with House(data, talking=Talking(on=False)) as house, house.guest(us.table, us.token) as back:
+    with Process(Path(data), "--no-talk") as quiet, quiet.guest(us.table, us.token) as back:
         back.until(lambda now: True)
         assert refused(back.talk("Hello?")) == "no-talk"
         assert not any(isinstance(told, Talked) for told in back.heard)
