@@ -165,7 +165,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 class Sitting(msgspec.Struct, frozen=True):
     """Who sits on a seat, which is called `text`.
 
-    `kind`: person, bot, or nobody yet: open, invited. `here`: connected now.
+    `kind`: person, bot, or nobody yet: open, invited. `here`: connected now. `gives_up`: would give the game
+    up, and waits for a team-mate to agree.
     """
 
     seat: str
@@ -175,6 +176,7 @@ class Sitting(msgspec.Struct, frozen=True):
     name: str
     here: bool
     yours: bool
+    gives_up: bool = False
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -83,7 +83,7 @@ def test_four_at_one_screen_play_to_the_end_and_see_one_hand_at_a_time(four: Hou
         assert screen.now.ending.winner in ("US", "German")
 
 
-def test_who_is_waited_for_is_told_by_name_and_a_mate_withdraws_for_both(four: House) -> None:
+def test_who_is_waited_for_is_told_by_name_and_team_mates_give_up_together(four: House) -> None:
     opened = four.open_with(dict.fromkeys(SEATS, "invite") | {"US-1": "me"}, scenario=teams.FOUR)
     tokens = {seat: four.sit(opened.table, key=key, name="").token for seat, key in opened.links.items()}
     with (
@@ -95,6 +95,35 @@ def test_who_is_waited_for_is_told_by_name_and_a_mate_withdraws_for_both(four: H
         assert not mate.now.now.seats["US-2"].has_bid, "only the commander bids"
         done = mate.withdraw()
         assert isinstance(done, Done)
+        assert not mate.now.ending, "his team-mate has a say in it (ruling 39)"
+        assert giving_up(four, opened.table) == {"US-2"}
+        done = first.withdraw()
+        assert isinstance(done, Done)
         assert first.catch_up(done.number).ending
         assert first.now.ending
         assert first.now.ending.winner == "German"
+
+
+def giving_up(house: House, table: str) -> set[str]:
+    return {one.seat for one in house.info(table).seats if one.gives_up}
+
+
+def test_who_plays_on_has_changed_his_mind_and_bots_agree(four: House) -> None:
+    opened = four.open_with(
+        {"US-1": "me", "US-2": "invite", "German-1": "random", "German-2": "random"}, scenario=teams.FOUR
+    )
+    (token,) = (four.sit(opened.table, key=key, name="").token for key in opened.links.values())
+    with four.guest(opened.table, opened.token) as first, four.guest(opened.table, token) as mate:
+        play_on([first, mate], Random(1), 0)
+        assert isinstance(first.withdraw(), Done)
+        assert giving_up(four, opened.table) == {"US-1"}
+        first.pick_any(Random(2))
+        assert giving_up(four, opened.table) == set()
+        assert isinstance(mate.withdraw(), Done)
+        assert not mate.now.ending
+    alone = four.open_with(dict.fromkeys(SEATS, "random") | {"US-1": "me"}, scenario=teams.FOUR)
+    with four.guest(alone.table, alone.token) as only:
+        play_on([only], Random(1), 0)
+        done = only.withdraw()
+        assert isinstance(done, Done)
+        assert only.catch_up(done.number).ending

@@ -61,6 +61,7 @@ def sittings(
     here: Set[str] = frozenset(),
     yours: tuple[str, ...] = (),
     playing: Stage | None = None,
+    giving_up: Set[str] = frozenset(),
 ) -> tuple[Sitting, ...]:
     """`playing` is what a table in memory is played with: of others it is today's scenario of that name."""
     where = playing or stage(record.scenario)
@@ -74,6 +75,7 @@ def sittings(
             name=str(name(f"bot-{one.bot}", one.bot, lang)) if one.kind == BOT else one.name,
             here=one.kind == BOT or one.seat in here,
             yours=one.seat in yours,
+            gives_up=one.seat in giving_up,
         )
         for one in record.seats
     )

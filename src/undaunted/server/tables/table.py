@@ -39,6 +39,7 @@ from undaunted.server.tables.coaching import coach_of
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.locking import Locked
+from undaunted.server.tables.surrender import Surrender
 from undaunted.server.tables.talk import Talk
 from undaunted.server.wire import Again, Ending, Seats, Sitting, Update
 
@@ -73,6 +74,7 @@ class Table:
         """Where somebody is taught."""
         self.gone = False
         """Out of step with the store: to be loaded again."""
+        self._surrender = Surrender(record, game.stage)
         self._store = store
         self._lock = asyncio.Lock()
         self._unkept: list[Row] = []
@@ -114,7 +116,8 @@ class Table:
         return self.coach.taught(told, self.game, lang) if self.coach else told
 
     def sittings(self, lang: str, yours: tuple[str, ...] = ()) -> tuple[Sitting, ...]:
-        return seating.sittings(self.record, lang, self.hub.here, yours, self.game.stage)
+        giving_up = self._surrender.said
+        return seating.sittings(self.record, lang, self.hub.here, yours, self.game.stage, giving_up)
 
     # Deciding
 
@@ -145,6 +148,8 @@ class Table:
             self.coach.check(self.game, seat, thing)
         number = self.journal.number
         self._play(seat, thing)
+        if self._surrender.plays_on(seat):
+            self.tell_seats()
         await self._keep_and_tell(number)
         return number + 1
 
@@ -163,6 +168,9 @@ class Table:
         if self.state == OVER:
             raise Refusal(OVER)
         number = self.journal.number
+        if not self._surrender.says(seat):
+            self.tell_seats()
+            return number
         self.game.withdraw(seat)
         self._note([Row(0, seat, WITHDRAW)])
         await self._keep_and_tell(number)

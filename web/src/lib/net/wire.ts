@@ -106,6 +106,7 @@ export interface Sitting {
   name: string
   here: boolean
   yours: boolean
+  gives_up?: boolean
 }
 
 export interface Update {

@@ -112,6 +112,9 @@ web-play-withdraw = Withdraw from the table
 web-play-withdraw-sure = Give up as { $side }? The other side wins, and that cannot be taken back.
 web-play-withdraw-yes = Yes, withdraw
 web-play-withdraw-no = No, play on
+web-play-gives-up = would give up
+web-play-withdraw-together = In a team both have to agree.
+web-play-withdraw-waits = You would give up: the game ends when your team-mate agrees. Whoever plays on changes his mind.
 
 ## One screen for two
 

@@ -112,6 +112,9 @@ web-play-withdraw = Quitter la partie
 web-play-withdraw-sure = Abandonner pour { $side } ? L’autre camp gagne, et c’est sans retour.
 web-play-withdraw-yes = Oui, abandonner
 web-play-withdraw-no = Non, continuer
+web-play-gives-up = voudrait abandonner
+web-play-withdraw-together = En équipe, les deux doivent être d'accord.
+web-play-withdraw-waits = Vous voudriez abandonner : la partie se termine quand votre équipier est d'accord. Qui continue de jouer change d'avis.
 
 ## Deux joueurs, un écran
 
