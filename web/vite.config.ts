@@ -49,8 +49,11 @@ export default defineConfig({
             { name: 'base', test: /lib\/art\/(Icon|Emblem|icons|signs|sides)\b/ },
             { name: 'map', test: /lib\/art\/(land\/(MiniBoard|land)|seed)\./ },
             // The board stands before the film is here.
-            { name: 'board', test: /lib\/board\/|lib\/film\/(director|beats)|lib\/art\/(?!Gallery)/ },
-            { name: 'film', test: /lib\/film\// },
+            {
+              name: 'board',
+              test: /lib\/board\/|lib\/mines\/told|lib\/film\/(director|beats|clock|meanwhile|reel)|lib\/art\/(?!Gallery|extra)/,
+            },
+            { name: 'film', test: /lib\/film\/(?!missed|Narrator|Sending|Offer)/ },
             {
               name: 'table',
               test: /lib\/play\/(log\/(Log|story)|bars\/(SeatLine|Sign)|cards\/(PileChip|zones)|desk|keys|session)\./,

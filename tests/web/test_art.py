@@ -12,6 +12,8 @@ from undaunted.messages import languages
 from undaunted.server import pages, staging
 
 ART = WEB / "src/lib/art"
+EXTRA = "extra/extra.ts"
+"""What comes with the stages that need it."""
 
 
 def keys(file: str) -> set[str]:
@@ -34,9 +36,10 @@ def test_every_terrain_has_a_face_and_a_sign(stages: list[pages.StageInfo]) -> N
 def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.StageInfo]) -> None:
     titles = {counter.title for stage in stages for counter in stage.counters}
     titles |= {card.title for stage in stages for card in stage.cards}
-    assert titles <= keys("cards/gear.ts")
+    assert titles <= keys("cards/gear.ts") | keys(EXTRA)
     people = {card.title for stage in stages for card in stage.cards if card.kind != "fog"}
-    assert people - {"recon-aircraft"} <= keys("cards/portraits.ts")
+    nameless = {"recon-aircraft", "assault-aircraft"}
+    assert people - nameless <= keys("cards/portraits.ts") | keys(EXTRA)
 
 
 def test_every_vehicle_and_structure_is_drawn_with_all_its_places(stages: list[pages.StageInfo]) -> None:
@@ -55,7 +58,7 @@ def test_every_action_and_button_has_a_sign(stages: list[pages.StageInfo]) -> No
         for action in place.actions
     }
     words |= {button.thing for stage in stages for button in stage.buttons}
-    assert words <= keys("icons.ts")
+    assert words <= keys("icons.ts") | keys(EXTRA)
 
 
 def test_every_side_has_its_emblem(stages: list[pages.StageInfo]) -> None:

@@ -55,7 +55,13 @@ def seen_alike(ours: Any, theirs: Any, where: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "seat"), [("normandy/10", "US"), ("north-africa/8", "Italian"), ("north-africa/3", "")]
+    ("scenario", "seat"),
+    [
+        ("normandy/10", "US"),
+        ("north-africa/8", "Italian"),
+        ("north-africa/3", ""),
+        ("under-cover-of-night/203+teams", "LRDG-2"),
+    ],
 )
 def test_the_client_sees_what_the_view_says(scenario: str, seat: str) -> None:
     games = [

@@ -33,6 +33,8 @@ class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
     scouted: tuple[str, ...] = ()
     controlled: tuple[str, ...] = ()
     target: str | None = None
+    commander: str = ""
+    """Of a team: the seat that has the command card."""
 
 
 class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,7 +152,13 @@ class _Builder:
             scouted=self._marked(side, words.SCOUTED),
             controlled=self._marked(side, words.CONTROLLED),
             target=None if target == words.NONE else tiles[target],
+            commander=self._commander(side),
         )
+
+    def _commander(self, side: int) -> str:
+        """One's own commander is worth no word where nobody else could be."""
+        seats = [seat for seat in range(self.table.seats) if self.table.seat_side[seat] == side]
+        return self.stage.seats[self.state.commander[side]] if len(seats) > 1 else ""
 
     def _marked(self, side: int, marker: int) -> tuple[str, ...]:
         first = side * self.table.tiles

@@ -144,6 +144,15 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         here = words.NONE if unit == words.NONE else self._state.tile_of[unit]
         return odds(self._state, self._asked.deed, here, self._things.unit(self.thing))
 
+    @property
+    def struck(self) -> tuple[str, ...]:
+        """Of a tile that a salvo may be aimed at: everybody who would be attacked there."""
+        if self._asked.kind != "aim":
+            return ()
+        twin = self._state.clone()
+        rules.play(twin, self.seat, self.thing)
+        return tuple(self._things.counters[unit] for unit, still in enumerate(twin.pending) if still)
+
     def __repr__(self) -> str:
         return f"<Option {self.decision}>"
 
@@ -226,6 +235,10 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     def _tile(self, lang: str) -> str:
         tile = self._things.tile(self.thing)
         name = self._things.stage.tiles[tile]
+        if self._asked.kind == "aim":
+            struck = [self._things.counters.index(one) for one in self.struck]
+            own = sum(not self._enemy(unit) for unit in struck)
+            return self._names(lang).say("option-tile-aim", tile=name, count=len(struck), own=own)
         if self._asked.kind not in ("step", "navigate", "surveil"):
             return self._names(lang).say(f"option-tile-{self._asked.kind}", tile=name)
         table = self._state.table

@@ -30,6 +30,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int = 0
     doing: str = ""
     """Of an edge: what is done there, by the button that was pressed."""
+    picked: tuple[str, ...] = ()
+    """Of an advance: the counters that go along already."""
 
 
 class Asked:
@@ -109,7 +111,13 @@ class Asked:
             dice=table.deed_value[self.deed] if self.attack else 0,
             left=self.left,
             doing=BUTTONS[self.frame[words.F_ZONE]] if self.kind == "edge" else "",
+            picked=self._picked(),
         )
+
+    def _picked(self) -> tuple[str, ...]:
+        if self.kind != "advance":
+            return ()
+        return tuple(self.things.counters[unit] for unit, still in enumerate(self.state.pending) if still)
 
     def prompt(self, lang: str = "en") -> str:
         """The question as one sentence, to whoever is asked."""

@@ -103,6 +103,7 @@ class SideView(msgspec.Struct, frozen=True):
     points: int
     needed: int  # 0 where the goal is not in points
     pinned: bool
+    commander: str = ""  # of a team: the seat that has the command card
 
 
 class View(msgspec.Struct, frozen=True):
@@ -173,7 +174,14 @@ class _Joined:
 
     def _side(self, name: str, seen: SideNow) -> SideView:
         goal = self.stage.scenario.forces[name].goal
-        return SideView(name=name, goal=str(goal), points=seen.points, needed=goal.needed, pinned=seen.pinned)
+        return SideView(
+            name=name,
+            goal=str(goal),
+            points=seen.points,
+            needed=goal.needed,
+            pinned=seen.pinned,
+            commander=seen.commander,
+        )
 
     def _seat(self, number: int, name: str) -> SeatView:
         return SeatView(

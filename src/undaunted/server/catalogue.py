@@ -227,3 +227,5 @@ class StageInfo(msgspec.Struct, frozen=True):
     structures: tuple[StructureInfo, ...]
     buttons: tuple[ButtonInfo, ...]
     edges: tuple[EdgeInfo, ...] = ()
+    mine_side: str = ""
+    """Whose mines lie there."""

@@ -199,6 +199,7 @@ class _Stager:
                 for button in self.things.buttons.values()
             ),
             edges=self._edges(),
+            mine_side=where.scenario.mines.owner if where.scenario.mines else "",
         )
 
     def _edges(self) -> tuple[pages.EdgeInfo, ...]:

@@ -101,6 +101,7 @@ def choice(option: Option, lang: str) -> Choice:
         odds=_odds(option),
         note=option.note(lang),
         opens=opened_by(option),
+        struck=len(option.struck),
     )
 
 

@@ -150,6 +150,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a card in hand that offers little now: why, in a short sentence."""
     opens: tuple[str, ...] = ()
     """Of a card in one's turn: what could be picked once it is played."""
+    struck: int = 0
+    """Of a tile that a salvo may be aimed at: how many would be attacked there."""
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -85,7 +85,15 @@ prompt-edge =
 
 option-counter-advance = { $soldier }
 option-tile-advance = To { FORM($tile, "the") }
-option-tile-aim = { FORM($tile, "The") }
+# $count: how many would be attacked there, of whom $own are the player's
+option-tile-aim =
+    { FORM($tile, "The") }: { $count ->
+        [one] one to attack
+       *[other] { $count } to attack
+    }{ $own ->
+        [0] { "" }
+       *[other] , { $own } of your own
+    }
 option-card-air-support = { $card } ({ $left } in supply)
 # $personnel and $armour are how many of either kind lie there.
 option-edge =
@@ -145,3 +153,30 @@ event-mine-triggered = { FORM($unit, "The") } sets off an { $mine ->
         [personnel] anti-personnel
        *[armour] anti-armour
     } mine between { $edge }.
+
+
+## A mine, and an edge without one
+
+about-mine-title = Between { $edge }
+now-mine-none = No mine lies here.
+now-mine-personnel =
+    { $count ->
+        [one] An anti-personnel mine: 3 dice against the regular defence of any enemy of its owner who crosses.
+       *[other] { $count } anti-personnel mines: each rolls 3 dice against the regular defence of any enemy of their owner who crosses.
+    }
+now-mine-armour =
+    { $count ->
+        [one] An anti-armour mine: 3 dice against the armour of any vehicle of the enemy that crosses.
+       *[other] { $count } anti-armour mines: each rolls 3 dice against the armour of any vehicle of the enemy that crosses.
+    }
+# A tile's: what lies between it and another one
+now-mined =
+    Mined towards { $tile }{ $personnel ->
+        [0] { "" }
+       *[other] , anti-personnel: { $personnel }
+    }{ $armour ->
+        [0] { "" }
+       *[other] , anti-armour: { $armour }
+    }.
+# A vehicle that is a unit
+now-armoured-unit = Only Antitank can hit it: a die must reach its armour { $armour } plus cover { $cover } plus the range. It is never suppressed.

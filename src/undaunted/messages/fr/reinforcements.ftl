@@ -86,7 +86,16 @@ prompt-edge =
 
 option-counter-advance = { $soldier }
 option-tile-advance = Vers { FORM($tile, "le") }
-option-tile-aim = { FORM($tile, "Le") }
+# $count : combien y seraient attaqués, dont $own du joueur
+option-tile-aim =
+    { FORM($tile, "Le") } : { $count ->
+        [one] un pion attaqué
+       *[other] { $count } pions attaqués
+    }{ $own ->
+        [0] { "" }
+        [one] , dont un des vôtres
+       *[other] , dont { $own } des vôtres
+    }
 option-card-air-support = { $card } ({ $left } en réserve)
 # $personnel et $armour : combien de chaque sorte s'y trouvent.
 option-edge =
@@ -150,3 +159,30 @@ event-mine-triggered = { FORM($unit, "Le") } fait exploser une mine { $mine ->
         [personnel] antipersonnel
        *[armour] antichar
     } entre { $edge }.
+
+
+## Une mine, et un bord sans mine
+
+about-mine-title = Entre { $edge }
+now-mine-none = Aucune mine ne se trouve ici.
+now-mine-personnel =
+    { $count ->
+        [one] Une mine antipersonnel : 3 dés contre la défense ordinaire de tout ennemi de son propriétaire qui passe.
+       *[other] { $count } mines antipersonnel : chacune lance 3 dés contre la défense ordinaire de tout ennemi de leur propriétaire qui passe.
+    }
+now-mine-armour =
+    { $count ->
+        [one] Une mine antichar : 3 dés contre le blindage de tout véhicule ennemi qui passe.
+       *[other] { $count } mines antichars : chacune lance 3 dés contre le blindage de tout véhicule ennemi qui passe.
+    }
+# D'une tuile : ce qui se trouve entre elle et une autre
+now-mined =
+    Miné vers { $tile }{ $personnel ->
+        [0] { "" }
+       *[other] , antipersonnel : { $personnel }
+    }{ $armour ->
+        [0] { "" }
+       *[other] , antichar : { $armour }
+    }.
+# Un véhicule qui est une unité
+now-armoured-unit = Seul Antichar peut le toucher : un dé doit atteindre son blindage { $armour } plus couverture { $cover } plus la portée. Il n'est jamais neutralisé.

@@ -1,4 +1,5 @@
 // What a thing on the board is, in a few quiet words: for whoever rests the pointer on it.
+import { edgeLines, edgeTold, minedTold } from '$lib/mines/told'
 import type { CounterView, StructureView, TileView, VehicleView, View } from '$lib/net/view'
 import type { StageInfo } from '$lib/net/wire'
 import { say } from '$lib/words/words.svelte'
@@ -14,6 +15,11 @@ export interface Info {
 export function infoOf(stage: StageInfo, view: View, thing: string): Info | null {
   const tile = view.tiles.find((one) => one.id === thing)
   if (tile) return ofTile(stage, view, tile)
+  const edge = stage.edges?.find((one) => one.id === thing)
+  if (edge) {
+    const lines = edgeLines(view, thing, peopleText(stage, stage.mine_side ?? ''))
+    return { title: edgeTold(edge.name), lines, roll: [] }
+  }
   const structure = view.structures.find((one) => one.id === thing)
   if (structure) {
     const lines = [
@@ -62,6 +68,7 @@ function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
   for (const who of tile.targeted_by) lines.push(say('web-board-targeted', side(who)))
   for (const who of tile.spawns) lines.push(say('web-board-spawn', side(who)))
   for (const who of tile.escapes) lines.push(say('web-board-escape', side(who)))
+  lines.push(...minedTold(view, tile.id))
   const here = view.counters.filter((one) => one.tile === tile.id && !one.aboard)
   const built = view.structures.filter((one) => one.tile === tile.id)
   return {
@@ -86,13 +93,14 @@ function structureText(stage: StageInfo, structure: StructureView): string {
 }
 
 export function unitText(counter: CounterView): string {
-  const args = { name: counter.name, defence: counter.defence }
-  if (!counter.defence) return args.name
+  const args = { name: counter.name, defence: counter.defence, armour: counter.armour }
+  if (!counter.defence) return counter.armour ? say('web-board-unit-armour', args) : args.name
   return say(counter.suppressed ? 'web-board-unit-suppressed' : 'web-board-unit', args)
 }
 
 function ofCounter(stage: StageInfo, counter: CounterView): Info {
-  const lines = [say('web-board-defence', { defence: counter.defence })]
+  const { defence, armour } = counter
+  const lines = [defence ? say('web-board-defence', { defence }) : say('web-board-armour', { armour })]
   if (counter.suppressed) lines.push(say('web-board-suppressed'))
   return {
     title: say('web-board-of-side', {

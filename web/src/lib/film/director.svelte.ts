@@ -4,6 +4,7 @@
 import type { Happening, Update } from '$lib/net/wire'
 import { type Beat, beatsOf, readingTime } from './beats'
 import { Clock } from './clock'
+import { isMined, meanwhile } from './meanwhile'
 import { type Reel, type Take, takesOf, type Told } from './reel'
 
 /** Those to choose from; `off` is still pictures. */
@@ -283,9 +284,13 @@ export class Director {
     this.#turned = false
     this.#untold = { own: take.own, beats: [...beats] }
     this.told = { decision: take.decision, count: 0 }
+    const before = isMined(take.happened) ? this.shown : null
     for (const [at, beat] of beats.entries()) {
       const open = beats.slice(at).every(({ reveal }) => reveal === 0)
-      if (!beat.ahead || this.#turned) this.#turn(take, open)
+      if (before && !open) {
+        const now = meanwhile(before.now, take.happened.slice(0, beat.at + 1))
+        this.shown = { ...before, now, choices: [] }
+      } else if (!beat.ahead || this.#turned) this.#turn(take, open)
       this.told = { decision: take.decision, count: beat.at }
       this.#unlinger()
       this.landed = beat.reveal === 0 || this.still

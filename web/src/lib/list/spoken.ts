@@ -80,6 +80,11 @@ export function bordersTold(stage: StageInfo, tile: string): string {
 
 /** On which tile somebody stands, and where that is. */
 function whereTold(stage: StageInfo, view: View, thing: string): string {
+  const edge = stage.edges?.find((one) => one.id === thing)
+  if (edge)
+    return edge.tiles
+      .map((tile) => say('web-list-of', { side: tile, names: placeTold(stage, tile) }))
+      .join('; ')
   const unit = thing.includes('/') ? vehicleOfPlace(stage, thing)?.id : thing.replace(/^@/, '')
   const tile =
     view.counters.find((one) => one.id === unit)?.tile ??

@@ -90,6 +90,7 @@ export interface StageInfo {
   structures: StructureInfo[]
   buttons: ButtonInfo[]
   edges?: EdgeInfo[]
+  mine_side?: string
 }
 
 export interface TileInfo {

@@ -55,6 +55,8 @@ export interface MinedEdge {
 
 export interface SideView extends SideInfo {
   points: number
+  /** Of a team: the seat that has the command card. */
+  commander: string
 }
 
 export interface SeatView {
@@ -124,7 +126,7 @@ function join(stage: StageInfo, now: Now, seat: string): View {
     initiative: now.initiative,
     active: activeSeat(now),
     question: now.question ?? null,
-    sides: sides.map((side) => ({ ...side, points: side.points ?? 0 })),
+    sides: sides.map((side) => ({ ...side, points: side.points ?? 0, commander: side.commander ?? '' })),
     seats: stage.scenario.seats.map((info) => seatOf(info, now.seats[info.seat] ?? {})),
     tiles: stage.tiles.map((info) => tileOf(info, now, sides)),
     counters,

@@ -155,6 +155,7 @@ export interface SideNow {
   scouted?: string[]
   controlled?: string[]
   target?: string | null
+  commander?: string
 }
 
 export interface SeatNow {
@@ -183,6 +184,7 @@ export interface Question {
   dice?: number
   left?: number
   doing?: string
+  picked?: string[]
 }
 
 export interface Choice {
@@ -193,6 +195,7 @@ export interface Choice {
   odds?: Odds | null
   note?: string
   opens?: string[]
+  struck?: number
 }
 
 export interface Odds {

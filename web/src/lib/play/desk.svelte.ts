@@ -51,8 +51,10 @@ export class Desk {
     )
     return sorted.sort((a, b) => Number(quiet.has(a.thing)) - Number(quiet.has(b.thing)))
   })
-  /** Of these the vehicle itself shows, opened up, what is aboard. */
-  answers = $derived(this.loose.filter((choice) => choice.kind !== 'place' && !isAboard(choice)))
+  /** Of these the vehicle itself shows, opened up, what is aboard, and the board its edges. */
+  answers = $derived(
+    this.loose.filter((choice) => choice.kind !== 'place' && choice.kind !== 'edge' && !isAboard(choice)),
+  )
   /** What the digits pick, in the order in which it is shown. */
   private keyed = $derived.by((): Choice[] => {
     const { session, own } = this
@@ -82,7 +84,8 @@ export class Desk {
     this.pointed = thing
     const unit = thing.startsWith('@') ? this.view.counters.find((one) => `@${one.id}` === thing) : undefined
     const isTile = this.view.tiles.some((tile) => tile.id === thing)
-    this.look(isTile ? [thing] : unit?.tile ? [unit.tile] : [])
+    const edge = this.session.stage?.edges?.find((one) => one.id === thing)
+    this.look(isTile ? [thing] : (edge?.tiles ?? (unit?.tile ? [unit.tile] : [])))
   }
 
   /** Puts a sheet away, if it is the one that lies open: another may have taken its place already. */

@@ -1,5 +1,6 @@
 // A game as a reel of moments: fetched in pieces, the one that is looked at first, the rest behind its back.
 import { SvelteMap } from 'svelte/reactivity'
+import { furnish } from '$lib/art/furnish'
 import { api, asTrouble, type Trouble } from '$lib/net/api'
 import type { Ending, Moment, StageInfo, TableInfo, Update } from '$lib/net/wire'
 
@@ -27,7 +28,7 @@ export class Reel {
     this.trouble = null
     try {
       const info = await api.table(this.table)
-      const stage = await api.stageAt(info.stage)
+      const stage = await furnish(await api.stageAt(info.stage))
       if (run !== this.#run) return
       this.eyes = eyes
       this.moments.clear()

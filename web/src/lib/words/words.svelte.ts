@@ -16,6 +16,7 @@ export type Part =
   | 'hand'
   | 'list'
   | 'lobby'
+  | 'mines'
   | 'play'
   | 'replay'
   | 'rules'

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.telling.wording import action_text, listed, place_name
+from undaunted.game.things import MINE_KINDS
 from undaunted.game.view import CounterView, StructureView, TileView, VehicleView
 from undaunted.messages import say
 
@@ -26,6 +27,21 @@ def tile_now(look: Looking, tile: TileView) -> Iterator[str]:
     for key, sides in (("targeted", tile.targeted_by), ("spawns", tile.spawns), ("escapes", tile.escapes)):
         for side in sides:
             yield look.say(f"now-{key}", side=side)
+    for mined in look.view.mines:
+        if tile.id in mined.tiles:
+            other = next(one for one in mined.tiles if one != tile.id)
+            counts = {kind: mined.mines.count(kind) for kind in MINE_KINDS}
+            yield say("now-mined", lang=lang, tile=str(look.names.tile(other)), **counts)
+
+
+def edge_now(look: Looking, edge: str) -> Iterator[str]:
+    """What lies there, and what it would do."""
+    laid = next((one.mines for one in look.view.mines if one.id == edge), ())
+    if not laid:
+        yield say("now-mine-none", lang=look.lang)
+    for kind in MINE_KINDS:
+        if kind in laid:
+            yield say(f"now-mine-{kind}", lang=look.lang, count=laid.count(kind))
 
 
 def _marked(look: Looking, tile: TileView) -> Iterator[str]:
@@ -54,6 +70,8 @@ def counter_now(look: Looking, counter: CounterView) -> Iterator[str]:
     tile = next(one for one in look.view.tiles if one.id == counter.tile)
     if counter.aboard:
         yield say("now-aboard", lang=look.lang, place=str(look.names.place(counter.aboard)))
+    elif counter.armour and not counter.defence:
+        yield say("now-armoured-unit", lang=look.lang, armour=counter.armour, cover=tile.cover)
     elif tile.hill:
         yield say(
             "now-defends-hill", lang=look.lang, defence=counter.defence, cover=tile.cover, low=tile.low_cover

@@ -125,7 +125,9 @@ def _structure(look: Looking, thing: int) -> Explanation:
 
 
 def _edge(look: Looking, thing: int) -> Explanation:
-    return _made(look, look.things.names[thing], "tile", (), "tiles")
+    edge = look.things.names[thing]
+    title = say("about-mine-title", lang=look.lang, edge=str(look.names.edge(edge)))
+    return _made(look, title, "mine", board.edge_now(look, edge))
 
 
 def _seat(look: Looking, thing: int) -> Explanation:

@@ -29,6 +29,8 @@ web-board-spawn = Spawn marker: { $side }
 web-board-escape = Escape marker: { $side }
 web-board-unit = { $name }, defence { $defence }
 web-board-unit-suppressed = { $name }, defence { $defence }, suppressed
+# A vehicle that is a unit: it has armour and no other defence
+web-board-unit-armour = { $name }, armour { $armour }
 web-board-of-side = { $name } ({ $side })
 web-board-defence = Defence { $defence }
 web-board-suppressed = Suppressed

@@ -28,6 +28,8 @@ web-board-spawn = Marqueur d’arrivée : { $side }
 web-board-escape = Marqueur Fuite : { $side }
 web-board-unit = { $name }, défense { $defence }
 web-board-unit-suppressed = { $name }, défense { $defence }, neutralisé
+# Un véhicule qui est une unité : un blindage et aucune autre défense
+web-board-unit-armour = { $name }, blindage { $armour }
 web-board-of-side = { $name } ({ $side })
 web-board-defence = Défense { $defence }
 web-board-suppressed = Neutralisé

@@ -40,10 +40,9 @@ const WORN: Record<string, [worn: string, lines: string]> = {
 const USUAL: Record<string, string> = { star: 'pot', bars: 'flared', scorpion: 'scarf', chevrons: 'sun' }
 
 function worn(title: string, emblem: string): string {
-  if (title.startsWith('tank-')) return 'tanker'
-  if (title === 'recon-aircraft') return 'goggles'
+  if (/(?<!anti)tank/.test(title)) return 'tanker'
   if (/sergeant|lieutenant|officer/.test(title)) return emblem === 'scorpion' ? 'beret' : 'peaked'
-  if (title === 'sniper' || title === 'saboteur') return 'wool'
+  if (/sniper|saboteur|commando|assault/.test(title)) return 'wool'
   if (emblem === 'scorpion' && /engineer|machine/.test(title)) return 'beret'
   return USUAL[emblem] ?? 'pot'
 }
@@ -68,7 +67,7 @@ export function portrait(id: string, title: string, emblem: string): Portrait {
 }
 
 // Each soldier of a side has a name of his own: titles that come in squads take three in a row.
-const FIRST: Record<string, number> = {
+export const FIRST: Record<string, number> = {
   rifleman: 0,
   scout: 3,
   'machine-gunner': 6,

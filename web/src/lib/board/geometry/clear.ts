@@ -6,6 +6,17 @@ import type { Size } from './units'
 const HALF_FINGER = 22
 const MARGIN = 8
 
+/** In pixels of the board, as the camera shows them. */
+export function onGlass(targets: readonly Target[], at: { x: number; y: number; k: number }): Target[] {
+  return targets.map((one) => ({
+    ...one,
+    x: one.x * at.k + at.x,
+    y: one.y * at.k + at.y,
+    wide: one.wide * at.k,
+    high: one.high * at.k,
+  }))
+}
+
 /** How far above the board's lower edge buttons of this size lie at its left or right side: below, else above, else
  * in the middle, wherever they cover none of these; `targets` are in pixels of the board. */
 export function clearOf(

@@ -1,5 +1,6 @@
 // How far around a thing a fingertip still means it: no less than 40 pixels, and never into a neighbour's half.
 import type { Offers } from '../offers'
+import type { Edge } from './edges'
 import { RADIUS, STRUCTURE, VEHICLE, type Spot } from './stand'
 import type { Box, Size } from './units'
 
@@ -12,9 +13,19 @@ export interface Target {
   high: number
 }
 
-/** What is offered on the tiles, with its size there; `driven` are vehicles. */
-export function targetsOf(offers: Offers, spots: Map<string, Spot>, driven: Set<string>): Target[] {
+/** Of the plate in the middle of an edge. */
+const PLATE = 17
+
+/** What is offered on the tiles and between them, with its size there; `driven` are vehicles. */
+export function targetsOf(
+  offers: Offers,
+  spots: Map<string, Spot>,
+  driven: Set<string>,
+  edges: Map<string, Edge>,
+): Target[] {
   return [...offers.values()].flatMap(({ thing, kind }) => {
+    const edge = edges.get(thing)
+    if (edge) return { thing, x: edge.x, y: edge.y, wide: PLATE, high: PLATE }
     const spot = spots.get(thing)
     if (!spot) return []
     const soldier = { width: 2 * RADIUS, height: 2 * RADIUS }

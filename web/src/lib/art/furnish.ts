@@ -1,0 +1,23 @@
+// What only some packs draw or say is fetched with their stages, before anything of them is shown.
+import type { StageInfo } from '$lib/net/wire'
+import { words } from '$lib/words/words.svelte'
+import { GEAR } from './cards/gear'
+import { FIRST } from './cards/portraits'
+import { ICONS } from './icons'
+
+/** The stage again, once all of it can be drawn. */
+export async function furnish(stage: StageInfo): Promise<StageInfo> {
+  const strange = ({ title, actions }: StageInfo['cards'][0]) =>
+    !(title in GEAR) || actions.some(({ word }) => !(word in ICONS))
+  await Promise.all([
+    stage.cards.some(strange) && import('./extra/extra').then((extra) => bring(extra)),
+    stage.edges?.length && words.need('mines'),
+  ])
+  return stage
+}
+
+function bring(extra: typeof import('./extra/extra')): void {
+  Object.assign(GEAR, extra.GEAR)
+  Object.assign(ICONS, extra.ICONS)
+  Object.assign(FIRST, extra.FIRST)
+}

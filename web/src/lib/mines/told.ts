@@ -1,0 +1,28 @@
+// Edges and what lies on them, in words; `furnish` has fetched those with the stage.
+import type { View } from '$lib/net/view'
+import { say } from '$lib/words/words.svelte'
+
+/** What lies on an edge, each kind with its number. */
+export function minesTold(view: View, edge: string): string[] {
+  const mines = view.mines.find((one) => one.id === edge)?.mines ?? []
+  return [...new Set(mines)].map((kind) =>
+    say(`web-mines-${kind}`, { count: mines.filter((one) => one === kind).length }),
+  )
+}
+
+export const edgeTold = (edge: string): string => say('web-mines-edge', { edge })
+
+/** All that lies there, and whose it is. */
+export function edgeLines(view: View, edge: string, people: string): string[] {
+  const lines = minesTold(view, edge)
+  return lines.length ? [...lines, say('web-mines-of', { people })] : [say('web-mines-none')]
+}
+
+/** Of a tile: which of its edges are mined. */
+export function minedTold(view: View, tile: string): string[] {
+  const mined = view.mines.filter((one) => one.tiles.includes(tile))
+  return mined.map(({ id, tiles }) => {
+    const towards = tiles.find((one) => one !== tile) ?? ''
+    return say('web-mines-towards', { tile: towards, mines: minesTold(view, id).join(', ') })
+  })
+}
