@@ -26,7 +26,10 @@ def test_a_broken_pack_is_left_out(
 ) -> None:
     found = own_house.http("GET", "/api/catalogue")
     assert found.status_code == 200
-    assert [game["id"] for game in found.json()["games"]] == ["normandy", "north-africa", "teams"]
+    games = [game["id"] for game in found.json()["games"]]
+    assert games[:2] == ["normandy", "north-africa"]
+    assert games[-1] == "teams"
+    assert "range" not in games
     (left_out,) = found.json()["left_out"]
     assert left_out["folder"] == "range"
     assert left_out["problems"][0].startswith("range/pack.toml: found ")
