@@ -1,5 +1,6 @@
 """Made-up packs: always the same from a seed, put to the test, made smaller when they fail."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,11 +56,14 @@ def test_packs_are_of_all_kinds() -> None:
     assert single == set(GOALS)
     assert any(isinstance(force["goal"], list) for force in forces)
     assert any("team" in force for force in forces)
-    words = {action.split(" ")[0] for pack in packs for action in _actions(pack)}
+    words = {re.split(r" (?:\d|[A-Z]$|squad$)", action)[0] for pack in packs for action in _actions(pack)}
     assert words >= set(PROFILES)
     assert any("vehicles.toml" in pack.files for pack in packs)
     assert any("structures.toml" in pack.files for pack in packs)
-    assert any(pack.files["scenarios/1.toml"].get("radio") for pack in packs)
+    for hazard in ("radio", "rough", "mines"):
+        assert any(pack.files["scenarios/1.toml"].get(hazard) for pack in packs)
+    for trait in ("armour", "aircraft"):
+        assert any(card.get(trait) for pack in packs for card in pack.files["cards.toml"]["card"])
 
 
 def _actions(pack: MadePack) -> list[str]:

@@ -129,6 +129,15 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "tally-result": "leader result",
     "about-place-title": "place",
     "about-tile-title": "terrain tile",
+    "now-mines-of": "side",
+    "now-mines-left": "count",
+    "now-mines-about": "count",
+    "now-over-mines": "things",
+    "now-risk": "tile percent",
+    "now-advances": "things",
+    "now-calls": "things",
+    "now-may-strike": "things",
+    "now-on-tile": "tile things",
     "now-not": "reason",
     "now-only-readies": "unit",
     "now-arrives": "unit",
@@ -273,8 +282,9 @@ FAMILIES = {
     "list": "scenario title initiative origin",
     "about": "card-combat card-command unit soldier vehicle place tile hand-title hand played-title "
     "played discard-title discard supply-title supply deck-title deck removed-title removed "
-    "initiative-title initiative goal-title goal round-title round undo-title undo",
-    "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless",
+    "initiative-title initiative goal-title goal round-title round undo-title undo tank",
+    "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless "
+    "mines-own",
     "book": "title head card initiative squad actions copies-head defence armour vehicle side places "
     "critical integrity structure points total no-actions",
 }

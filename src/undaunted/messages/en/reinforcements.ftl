@@ -180,3 +180,26 @@ now-mined =
     }.
 # A vehicle that is a unit
 now-armoured-unit = Only Antitank can hit it: a die must reach its armour { $armour } plus cover { $cover } plus the range. It is never suppressed.
+about-tank = A vehicle with armour. Only what pierces armour can hit it: a die must reach its armour plus the cover of its tile plus the range.
+now-mines-own = They are yours: your own side never sets them off.
+now-mines-of = They belong to { FORM($side, "the") }, who never set them off.
+now-mines-left =
+    { $count ->
+        [0] No mine is left to lay.
+        [one] One mine is left to lay.
+       *[other] { $count } mines are left to lay.
+    }
+now-mines-about =
+    { $count ->
+        [0] None lies on an edge of this tile.
+        [one] One lies on an edge of this tile and could be lifted.
+       *[other] { $count } lie on edges of this tile and could be lifted.
+    }
+# $things: tiles, each with the chance to be hit on the way
+now-over-mines = Over mines, with the chance to be hit: { $things }.
+now-risk = { $tile } { $percent } %
+now-advances = It could lead { $things }.
+now-calls = To be called: { $things }.
+# $things: tiles, each with who is there and the chance to hit
+now-may-strike = It could fall on { $things }.
+now-on-tile = { $tile } ({ $things })

@@ -186,3 +186,26 @@ now-mined =
     }.
 # Un véhicule qui est une unité
 now-armoured-unit = Seul Antichar peut le toucher : un dé doit atteindre son blindage { $armour } plus couverture { $cover } plus la portée. Il n'est jamais neutralisé.
+about-tank = Un véhicule blindé. Seul ce qui perce le blindage le touche : un dé doit atteindre son blindage plus la couverture de sa tuile plus la portée.
+now-mines-own = Elles sont à vous : votre camp ne les fait jamais exploser.
+now-mines-of = Ce sont les mines { FORM($side, "du") } : ce camp ne les fait jamais exploser.
+now-mines-left =
+    { $count ->
+        [0] Il ne reste aucune mine à poser.
+        [one] Il reste une mine à poser.
+       *[other] Il reste { $count } mines à poser.
+    }
+now-mines-about =
+    { $count ->
+        [0] Aucune ne se trouve sur un bord de cette tuile.
+        [one] Une se trouve sur un bord de cette tuile et peut être retirée.
+       *[other] { $count } se trouvent sur des bords de cette tuile et peuvent être retirées.
+    }
+# $things : des tuiles, chacune avec le risque d'être touché en chemin
+now-over-mines = Par-dessus des mines, avec le risque d'être touché : { $things }.
+now-risk = { $tile } { $percent } %
+now-advances = Peut emmener : { $things }.
+now-calls = Peut être appelé : { $things }.
+# $things : des tuiles, chacune avec ceux qui s'y trouvent et la chance de les toucher
+now-may-strike = Peut tomber sur { $things }.
+now-on-tile = { $tile } ({ $things })

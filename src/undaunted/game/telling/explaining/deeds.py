@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from undaunted.game.option import Option
 from undaunted.game.telling.explaining.cards import fog_now, held
+from undaunted.game.telling.explaining.hazards import mining_now, risks_now, struck
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.telling.explaining.supposed import Supposed
 from undaunted.messages import say
@@ -62,8 +63,13 @@ def _done(look: Looking, supposed: Supposed, action: int, unit: int) -> Iterator
         for seat in look.view.seats:
             if seat.side != look.side:
                 yield from fog_now(look, seat.name)
+    elif word == words.MINE:
+        yield from mining_now(look, unit)
     else:
-        yield from _asked(look, supposed.answers(action))
+        answers = supposed.answers(action)
+        yield from _asked(look, answers)
+        if answers and answers[0].question == "step":
+            yield from risks_now(look, answers)
         if look.table.deed_goes[deed] & words.MARKS:
             yield from fog_now(look, look.seat)
 
@@ -119,7 +125,7 @@ def _unit(look: Looking, option: Option) -> str:
 
 def _pile(look: Looking, option: Option) -> str:
     card = look.things.card(option.thing)
-    zone = look.seen.supply if option.question == "bolster" else look.seen.played
+    zone = look.seen.played if option.question == "inspire" else look.seen.supply
     return say("now-so-many", lang=look.lang, card=str(look.names.card(option.name)), count=zone[card])
 
 
@@ -135,5 +141,8 @@ _TELLERS: dict[str, tuple[Callable[[Looking, Option], str], str]] = {
     "target": (_name, "targets"),
     "bolster": (_pile, "bolsters"),
     "inspire": (_pile, "inspires"),
+    "air-support": (_pile, "calls"),
+    "advance": (_unit, "advances"),
+    "aim": (struck, "may-strike"),
 }
 """By the question that an action asks: how each answer is told, and the sentence for all of them."""

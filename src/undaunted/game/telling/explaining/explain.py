@@ -8,7 +8,7 @@ import msgspec
 
 from undaunted.game.game import Game
 from undaunted.game.option import BUTTON_RULES
-from undaunted.game.telling.explaining import board, cards
+from undaunted.game.telling.explaining import board, cards, hazards
 from undaunted.game.telling.explaining.deeds import deed_now
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.things import BUTTONS, slug
@@ -106,6 +106,8 @@ def _counter(look: Looking, thing: int) -> Explanation:
     vehicle = look.vehicle(counter.id)
     if vehicle:
         return _made(look, title, "vehicle", board.vehicle_now(look, vehicle, counter))
+    if counter.armour and not counter.defence:
+        return _made(look, title, "tank", board.counter_now(look, counter), "armour")
     about = "soldier" if look.single else "unit"
     section = "soldiers" if look.single else "counters"
     return _made(look, title, about, board.counter_now(look, counter), section)
@@ -127,7 +129,7 @@ def _structure(look: Looking, thing: int) -> Explanation:
 def _edge(look: Looking, thing: int) -> Explanation:
     edge = look.things.names[thing]
     title = say("about-mine-title", lang=look.lang, edge=str(look.names.edge(edge)))
-    return _made(look, title, "mine", board.edge_now(look, edge))
+    return _made(look, title, "mine", (*board.edge_now(look, edge), *hazards.whose_mines(look, edge)))
 
 
 def _seat(look: Looking, thing: int) -> Explanation:

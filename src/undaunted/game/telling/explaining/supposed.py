@@ -19,6 +19,8 @@ ASKING = (
     words.SURVEIL,
     words.TARGET,
     words.REPAIR,
+    words.ADVANCE,
+    words.AIR_SUPPORT,
 )
 """Support actions that ask something before they change anything; all other families do."""
 

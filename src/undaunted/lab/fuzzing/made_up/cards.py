@@ -32,12 +32,17 @@ def make_cards(maker: Maker) -> None:
         if maker.chance(0.3):
             card["skill"] = rng.choice(SKILLS)
         card["defence"] = rng.randint(1, 20) if "wild values" in maker.odd else rng.randint(2, 7)
+        if maker.chance(0.2):
+            # A tank: with armour and no other defence, or with both.
+            card["armour"] = card["defence"] if maker.chance(0.3) else card.pop("defence")
         _whose(maker, card)
         maker.cards.append(card)
     for title in rng.sample(LEADERS, rng.randint(0, len(LEADERS))):
         card = _card(title, "command", rng.randint(1, 9), rng.randint(1, 2))
         if maker.chance(0.4):
             card["squads"] = squads[: rng.randint(1, len(squads))]
+        elif maker.chance(0.5):
+            card["aircraft"] = True
         _whose(maker, card)
         maker.cards.append(card)
     if maker.teams:
@@ -70,7 +75,7 @@ def _share_a_counter(maker: Maker) -> None:
         return
     shared = maker.rng.choice(soldiers)
     card = shared | {"title": "Veteran", "unit": shared["title"]}
-    del card["defence"]
+    card = {key: value for key, value in card.items() if key not in ("defence", "armour")}
     if "counters shared across sides" in maker.odd:
         card.pop("sides", None)
         shared["sides"] = [maker.sides[0]]
@@ -86,6 +91,8 @@ def _words(maker: Maker, has_counter: bool, aboard: bool = False) -> list[str]:
         known = [name for name in known if name == "Scout" or not PROFILES[name].able & words.CAN_SCOUT]
     if maker.motorised:
         known.remove("Guide")
+    if not maker.mined:
+        known.remove("Mine")
     if has_counter:
         barred = CARDS_ONLY if aboard else ("Inspire",)
         return [name for name in known if name not in barred]

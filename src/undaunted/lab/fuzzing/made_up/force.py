@@ -33,11 +33,9 @@ def make_force(maker: Maker, side: str) -> dict[str, Any]:
 def _park(maker: Maker, side: str, force: dict[str, Any], waiting: list[str]) -> set[str]:
     """Vehicles on tiles that they can enter, with whoever boards them; those who do wait no longer."""
     rng = maker.rng
-    rough = {tile["id"] for tile in maker.tiles if tile.get("rough")}
-    smooth = [tile for tile in maker.board if tile not in rough] or maker.board
     occupied = set()
     for vehicle in maker.parked[side]:
-        tile = rng.choice(smooth)
+        tile = rng.choice(maker.smooth)
         occupied.add(tile)
         force.setdefault("vehicles", {}).setdefault(tile, []).append(vehicle["title"])
         crew = [waiting.pop() if waiting and maker.chance(0.5) else "" for _ in vehicle["places"]]
@@ -55,12 +53,14 @@ def _place(maker: Maker, force: dict[str, Any], waiting: list[str]) -> set[str]:
         if "nobody has a place" in maker.odd and maker.chance(0.5):
             continue
         home = rng.choice(homes)
+        if maker.rolls(counter) and home not in maker.smooth:
+            home = rng.choice(maker.smooth)
         placed = maker.chance(0.75)
         if placed:
             force.setdefault("units", {}).setdefault(home, []).append(counter)
             occupied.add(home)
         if not placed or maker.chance(0.2):
-            label = "everyone" if maker.chance(0.3) else counter
+            label = "everyone" if maker.chance(0.3) and home in maker.smooth else counter
             force.setdefault("spawn", {}).setdefault(home, []).append(label)
     return occupied
 

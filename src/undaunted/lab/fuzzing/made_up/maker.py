@@ -35,6 +35,8 @@ ODDITIES = (
     "counters shared across sides",
     "crowded vehicles",
     "captured vehicles",
+    "mines everywhere",
+    "mines astray",
 )
 
 COMMANDER = "Commander"
@@ -51,12 +53,16 @@ class Maker:
     teams: bool = False
     motorised: int = 0
     """How many vehicles it has."""
+    mined: bool = False
+    """Whether mines lie on its boards."""
     cards: list[dict[str, Any]] = field(default_factory=list)
     tiles: list[dict[str, Any]] = field(default_factory=list)
     vehicles: list[dict[str, Any]] = field(default_factory=list)
     structures: list[dict[str, Any]] = field(default_factory=list)
     # Of the scenario that is being made:
     board: list[str] = field(default_factory=list)
+    smooth: list[str] = field(default_factory=list)
+    """The tiles of the board that vehicles can enter, or all if there is none."""
     points: int = 0
     piles: dict[str, tuple[dict[str, int], dict[str, int]]] = field(default_factory=dict)
     """Deck and supply of a side."""
@@ -126,6 +132,11 @@ class Maker:
             for vehicle in self.vehicles
             if (vehicle["side"] == side) != ("captured vehicles" in self.odd) and self.chance(0.9)
         ]
+
+    def rolls(self, counter: str) -> bool:
+        """Whether a counter has armour, which keeps it off rough terrain."""
+        tanks = [card["title"] for card in self.cards if card.get("armour")]
+        return any(counter == tank or counter.startswith(f"{tank} ") for tank in tanks)
 
     def counter(self, side: str, name: str) -> str:
         """The counter of a card by the card's name; none of a card without."""

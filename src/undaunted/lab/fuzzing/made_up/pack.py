@@ -16,6 +16,7 @@ from undaunted.content.variants import variants
 from undaunted.lab.fuzzing.made_up.board import make_board, make_tiles
 from undaunted.lab.fuzzing.made_up.cards import make_cards, make_structures, make_vehicles
 from undaunted.lab.fuzzing.made_up.force import make_force
+from undaunted.lab.fuzzing.made_up.hazards import lay_hazards
 from undaunted.lab.fuzzing.made_up.maker import COMMANDER, ODDITIES, Maker
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -46,6 +47,7 @@ def make_pack(seed: int, number: int) -> MadePack:
     maker.teams = maker.chance(0.15)
     maker.rules = rng.choice(sorted({name for name, _ in variants()}))
     maker.motorised = 40 if "many vehicles" in odd else rng.choice((0, 0, 1, 2, 4))
+    maker.mined = maker.chance(0.4) or "mines everywhere" in odd
     if maker.lawful and maker.variant.last_resort != "falls":
         maker.motorised = 0
     make_cards(maker)
@@ -93,6 +95,7 @@ def _scenario(maker: Maker, id: int) -> dict[str, Any]:
             standing = scenario.setdefault("structures", {})
             standing.setdefault(rng.choice(maker.board), []).append(structure["title"])
             maker.points += structure["points"]
+    lay_hazards(maker, scenario)
     for side in maker.sides:
         maker.field_force(side)
     for side in maker.sides:
