@@ -21,6 +21,13 @@ def test_whoever_opens_a_table_chooses_specialists_and_everybody_sees_them(visit
     expect(host.at("option-teams")).to_be_visible()
     expect(host.at("option-specialists")).to_have_count(0)
     host.page.keyboard.press("Escape")
+    host.at("games").locator("label:has([value='armour-and-armament'])").click()
+    host.at("scenario-armour-and-armament/101").click()
+    for option in ("specialists", "teams"):
+        host.at(f"option-{option}").check()
+    expect(host.at("setup").locator("select")).to_have_count(4)
+    expect(host.at("option-specialists")).to_be_checked()
+    host.page.keyboard.press("Escape")
 
     host.at("games").locator("label:has([value='normandy'])").click()
     host.at("scenario-normandy/1").click()
