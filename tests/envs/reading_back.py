@@ -53,10 +53,16 @@ def _row(reading: Reading, vector: Vector) -> bytearray:
         at("winner"),
         at("how"),
     }
+    told: set[int] = set()
     for cell, places in reading.choices:
         lit = [value for value, place in places.items() if vector[place] == 1]
         assert len(lit) <= 1, "one choice, one light"
-        row[cell] = lit[0] if lit else (0 if cell in unlit_is_0 else words.NONE)
+        # A byte may be told in several fields, by what it means.
+        if lit:
+            told.add(cell)
+            row[cell] = lit[0]
+        elif cell not in told:
+            row[cell] = 0 if cell in unlit_is_0 else words.NONE
     for place, cell, divisor in reading.numbers:
         if cell not in (at("round_low"), at("round_high")):
             row[cell] = round(float(vector[place]) * divisor)
@@ -73,7 +79,7 @@ def _frame(shown: bytearray) -> bytearray:
     for byte in (words.F_CARD, words.F_DEED, words.F_ZONE):
         if frame[byte] == words.NONE:
             frame[byte] = 0
-    flying = kind in (words.ASK_SHOOT, words.ASK_SURVEIL)
+    flying = kind in (words.ASK_SHOOT, words.ASK_SURVEIL, words.ASK_AIM, words.ASK_BLAST)
     if frame[words.F_UNIT] == words.NONE and not flying:
         frame[words.F_UNIT] = 0
     return frame
