@@ -9,7 +9,7 @@ from undaunted.content.stage import stage
 from undaunted.game.things import Things
 from undaunted.lab.fuzzing.strategies import is_combat
 
-FIGHTING = {"Attack", "Suppress", "Blast", "Strafe", "Demolition", "Antitank"}
+FIGHTING = {"Attack", "Suppress", "Blast", "Strafe", "Demolition", "Antitank", "Grenade", "Bomb"}
 
 
 @pytest.mark.parametrize("scenario", [info.id for info in undaunted.scenarios()])
