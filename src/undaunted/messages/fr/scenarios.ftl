@@ -254,8 +254,9 @@ scenario-under-cover-of-night-203-date = mai 1942
 scenario-under-cover-of-night-203-place = Bir Zighen, au nord de Koufra
 scenario-under-cover-of-night-203-briefing =
     Pour une fois, ce sont les autres qui sortent de la nuit. Des troupes d'assaut ont passé la journée couchées dans les rochers
-    au-dessus des puits, et leurs avions chauffent sur une piste, à une heure de là. La patrouille dort dans trois camps, avec
-    quelques mines alentour et des sentinelles sûres que personne ne pouvait trouver cet endroit.
+    derrière les puits, et leurs avions chauffent sur une piste, à une heure de là. La patrouille se réveille entre ses couvertures
+    et ses mines. Rien ici ne vaut qu'on y meure : le chemin du nord est encore ouvert, et le dernier à partir fera bien de
+    laisser quelque chose dans le sable.
 
 scenario-under-cover-of-night-204-title = Marada
 scenario-under-cover-of-night-204-date = novembre 1942
