@@ -61,7 +61,10 @@ def structure_odds(state: Any, deed: int, structure: int) -> Odds:
 def odds_between(state: Any, things: Things, target: str, attacker: str, action: str) -> Odds:
     """Of an attack by names, or of the one that is being made: refused where there is none to reckon."""
     aim = _named("target", target, [*things.counters, *things.structures])
-    if attacker or action:
+    if attacker in things.edges:
+        # A mine, which is nowhere but in between.
+        shooter, deed = words.NONE, _named("action", action, [str(deed) for deed in things.stage.deeds])
+    elif attacker or action:
         shooter = _named("counter", attacker, things.counters)
         deed = _named("action", action, [str(deed) for deed in things.stage.deeds])
     else:

@@ -30,6 +30,16 @@ def test_nothing_breaks_in_random_games(name: str) -> None:
         assert played.failure is None, played.failure
 
 
+PRINTED = [one.id for one in undaunted.scenarios() if one.id.startswith(("armour-and", "under-cover"))]
+
+
+@pytest.mark.parametrize("name", [form for one in PRINTED for form in (one, f"{one}+teams")])
+def test_nothing_breaks_in_the_scenarios_that_come_along(name: str) -> None:
+    for number in range(2 if COMPILED else 1):
+        played = FuzzedGame(name, 8, number, both=True, cap=400, closer=CLOSER).play()
+        assert played.failure is None, played.failure
+
+
 @pytest.mark.parametrize("name", ["night/1", "night/2+teams", "armour/2+teams"])
 def test_games_read_back_from_their_logs(name: str) -> None:
     for number in range(2):

@@ -377,3 +377,35 @@ def test_a_suppressed_crew_stays_suppressed() -> None:
     game = car("17A-19A armour").suppressed("Italian Rifleman A").dice(1, 1, 1).game()
     play(game, "Italian", "Scout A", "Drive 2", "19A")
     assert is_suppressed(game, "Italian Rifleman A")
+
+
+# What is known before, and what can be taken back
+
+
+def test_the_odds_of_a_mine_are_those_of_its_dice() -> None:
+    game = car("17A-19A armour", "17A-19A personnel").game()
+    armour = game.odds("italian-scout-car", "19A-17A", "Armour Mine 3")
+    personnel = game.odds("italian-scout-car", "19A-17A", "Personnel Mine 3")
+    assert str(armour) == "4 + 0 + 0 = 4, 3 dice: 97%"
+    assert str(personnel) == "6 + 0 + 0 = 6, 3 dice: 88%"
+    with pytest.raises(undaunted.IllegalDecision, match="Mine"):
+        game.odds("italian-scout-car", "19A-17A", "")
+
+
+def test_a_step_is_told_of_the_mines_that_it_would_set_off() -> None:
+    game = car("17A-19A armour", "17A-19A personnel", "17A-2B personnel").game()
+    play(game, "Italian", "Scout A", "Drive 2")
+    texts = {option.name: option.label for option in game.options("Italian")}
+    assert "over 2 mines" in texts["19A"]
+    assert "over a mine" in texts["2B"]
+    own = lrdg("Rifleman").place("LRDG Rifleman", "17A").mines("17A-19A personnel").game()
+    play(own, "LRDG", "Rifleman", "Move")
+    assert not any("mine" in option.label for option in own.options("LRDG"))
+
+
+def test_a_step_over_a_mine_is_not_taken_back_once_the_dice_lie() -> None:
+    game = on_foot("17A-19A personnel").dice(1, 1, 1).game()
+    play(game, "Italian", "Assault Trooper S", "Stalk", "19A")
+    with pytest.raises(undaunted.IllegalDecision) as caught:
+        game.undo("Italian")
+    assert caught.value.rule == "undo-past-chance"
