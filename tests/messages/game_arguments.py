@@ -61,6 +61,7 @@ GAME_ARGUMENTS = {
     "event-mine-triggered": "unit mine edge",
     "prompt-shoot": "soldier action dice",
     "prompt-blast": "tile dice",
+    "prompt-salvo": "action tile dice",
     "prompt-casualty": "soldier zone",
     "prompt-demolish": "action soldier",
     "prompt-after": "soldier",

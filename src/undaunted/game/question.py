@@ -108,7 +108,7 @@ class Asked:
             squad=deed.squad if deed else "",
             tile="" if self.target_tile == words.NONE else things.stage.tiles[self.target_tile],
             zone=ZONES[self.frame[words.F_ZONE]] if "zone" in self.told.fields else "",
-            dice=table.deed_value[self.deed] if self.attack else 0,
+            dice=table.deed_value[self.deed] if self.attack or self.kind == "aim" else 0,
             left=self.left,
             doing=BUTTONS[self.frame[words.F_ZONE]] if self.kind == "edge" else "",
             picked=self._picked(),
@@ -135,5 +135,6 @@ class Asked:
             "doing": asked.doing,
         }
         blowing_up = self.attack and self.state.table.deed_hits[self.deed] & words.RAZES
-        key = "demolish" if blowing_up else self.kind
+        aimed = self.kind == "blast" and self.state.table.deed_goes[self.deed] & words.AIMED
+        key = "demolish" if blowing_up else "salvo" if aimed else self.kind
         return names(self.things.stage, lang).say(f"prompt-{key}", **args)

@@ -44,7 +44,7 @@ def test_with_vehicles_alone_on_the_board_there_is_nobody_to_attack() -> None:
     setting = us("Rifleman A", "Tank Destroyer T")
     game = setting.off("German Rifleman A", "German Scout A", "German Mortar").game()
     play(game, "US", "Rifleman A")
-    assert refused(game, "US", "us-rifleman-a.attack") == "no-enemy-on-board"
+    assert refused(game, "US", "us-rifleman-a.attack") == "nobody-to-strike"
 
 
 def test_with_no_vehicle_on_the_board_there_is_nothing_to_pierce() -> None:

@@ -38,7 +38,7 @@ def test_an_edge_tells_what_lies_on_it_and_whose_it_is() -> None:
 def test_an_edge_is_called_by_its_tiles() -> None:
     told = explain(lrdg("Sapper").game(seed=1), "", "17A-16B")
     assert told
-    assert told.title == "Between 17A and 16B"
+    assert told.title == "Between tile 17A and tile 16B"
     assert told.section == "mine"
 
 

@@ -65,7 +65,10 @@ def test_a_grenade_spares_ones_own() -> None:
     game = setting.game()
     play(game, "LRDG", "Grenade Thrower", "Grenade", "9B")
     assert "LRDG Scout" not in offered(game, "LRDG")
-    assert refused(game, "LRDG", "@lrdg-scout") == "already-blasted"
+    assert refused(game, "LRDG", "@lrdg-scout") == "not-an-enemy"
+    assert game.prompt("LRDG") == (
+        "Grenade 2 within 1, the scrub at 9B: which unit do you roll for next, with 2 dice?"
+    )
 
 
 def test_a_vehicle_with_a_regular_defence_is_attacked_but_never_those_inside() -> None:
@@ -111,6 +114,7 @@ def test_any_tile_with_somebody_may_be_bombed_and_an_empty_one_is_not_offered() 
     game = italian("Assault Aircraft").place("LRDG Scout", "2B").game()
     play(game, "Italian", "Assault Aircraft", "Bomb")
     assert offered(game, "Italian") == {"19A", "2B", "13B", "9B"}
+    assert "with 2 dice for each unit there" in game.prompt("Italian")
     assert refused(game, "Italian", "12A") == "nobody-to-strike-there"
 
 
@@ -151,6 +155,9 @@ def test_soldiers_inside_are_no_targets_and_the_tank_is_none_at_all() -> None:
     game = italian("Assault Aircraft").game()
     play(game, "Italian", "Assault Aircraft", "Bomb", "13B")
     assert offered(game, "Italian") == {"Italian Scout A", "Italian Rifleman A"}
+    assert refused(game, "Italian", "@italian-tank-driver-t") == "inside-a-vehicle"
+    assert refused(game, "Italian", "@italian-medium-tank") == "no-such-defence"
+    assert refused(game, "Italian", "@lrdg-scout") == "not-on-target-tile"
 
 
 def test_who_bombs_his_own_vehicle_picks_the_injured_himself() -> None:

@@ -222,7 +222,7 @@ class Reasons:
             rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
             return self._no(rule, soldier=self.things.counters[unit])
         if family == words.SHOT:
-            return self._no(NO_TARGETS[self.table.deed_hits[deed] & WRECKS])
+            return self._no(self._no_target(self.table.deed_hits[deed]))
         if word == words.CONTROL:
             return self._control(here)
         if word == words.TARGET:
@@ -235,6 +235,35 @@ class Reasons:
                 return self._no("no-target-marker")
             return self._no("blast-needs-counter", tile=self.things.stage.tiles[target])
         return self._no(NO_USE[word]) if word in NO_USE else None
+
+    def _no_target(self, hits: int) -> str:
+        """Nobody there at all, or nobody in reach whom it could hit."""
+        pierces, razes = hits & words.PIERCES, hits & words.RAZES
+        there = [
+            unit
+            for unit, tile in enumerate(self.state.tile_of)
+            if tile != words.NONE
+            and not self._is_own(unit)
+            and (self.table.counter_armour[unit] or not pierces)
+        ]
+        return "nobody-to-strike" if there and not razes else NO_TARGETS[hits & WRECKS]
+
+    def _is_own(self, unit: int) -> bool:
+        """A vehicle belongs to whoever holds it."""
+        vehicle = self.table.counter_vehicle[unit]
+        whose = self.table.counter_side[unit] if vehicle == words.NONE else self.state.holder[vehicle]
+        return bool(whose == self.side)
+
+    def _unstruck(self, unit: int, title: str) -> IllegalDecision:
+        """Why the dice of a salvo are not for this counter now."""
+        if self.state.tile_of[unit] != self._struck_tile():
+            return self._no("not-on-target-tile", unit=title)
+        hits = self.table.deed_hits[self.frame[words.F_DEED]]
+        if not hits & words.OWN_TOO and self._is_own(unit):
+            return self._no("not-an-enemy")
+        if self._aboard(unit) != words.NONE:
+            return self._no("inside-a-vehicle", unit=title)
+        return self._no("already-blasted" if self._has_defence(unit) else "no-such-defence", unit=title)
 
     def _struck_tile(self) -> int:
         """Where the salvo falls that is being rolled for."""
@@ -292,10 +321,7 @@ class Reasons:
         own = self.table.counter_side[unit] == self.side
         tile = self.state.tile_of[unit]
         if self.question == "shoot":
-            vehicle = self.table.counter_vehicle[unit]
-            if vehicle != words.NONE:
-                own = self.state.holder[vehicle] == self.side
-            if own:
+            if self._is_own(unit):
                 return self._no("not-an-enemy")
             if tile != words.NONE and self._aboard(unit) != words.NONE:
                 return self._no("inside-a-vehicle", unit=title)
@@ -317,8 +343,5 @@ class Reasons:
         if self.question == "advance":
             return self._no("cannot-advance", unit=title)
         if self.question == "blast":
-            return self._no(
-                "already-blasted" if tile == self._struck_tile() else "not-on-target-tile",
-                unit=title,
-            )
+            return self._unstruck(unit, title)
         return None

@@ -4,7 +4,7 @@
 ## What things are called
 
 # An edge, by the two tiles it lies between.
-name-of-edge = { $tile } and { $other }
+name-of-edge = { FORM($tile, "tile") } and { FORM($other, "tile") }
 name-of-mine = mine between { $noun }
     .the = the mine between { $noun }
     .gender = neuter
@@ -62,6 +62,11 @@ prompt-aim =
         [one] one die
        *[other] { $dice } dice
     } for each unit there?
+prompt-salvo =
+    { $action }, { FORM($tile, "the") }: which unit do you roll for next, with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }?
 prompt-air-support =
     { $action }: which aircraft do you call? { $left ->
         [one] One more.

@@ -5,7 +5,7 @@
 ## Comment on appelle les choses
 
 # Un bord, par les deux tuiles entre lesquelles il se trouve.
-name-of-edge = { $tile } et { $other }
+name-of-edge = { FORM($tile, "tuile") } et { FORM($other, "tuile") }
 name-of-mine = mine entre { $noun }
     .le = la mine entre { $noun }
     .gender = feminine
@@ -63,6 +63,11 @@ prompt-aim =
         [one] un dé
        *[other] { $dice } dés
     } contre chaque unité qui s'y trouve ?
+prompt-salvo =
+    { $action }, { FORM($tile, "le") } : pour quelle unité lancez-vous { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } maintenant ?
 prompt-air-support =
     { $action } : quel avion appelez-vous ? { $left ->
         [one] Encore un.
@@ -88,7 +93,7 @@ option-counter-advance = { $soldier }
 option-tile-advance = Vers { FORM($tile, "le") }
 # $count : combien y seraient attaqués, dont $own du joueur
 option-tile-aim =
-    { FORM($tile, "Le") } : { $count ->
+    { FORM($tile, "Le") } : { $count ->
         [one] un pion attaqué
        *[other] { $count } pions attaqués
     }{ $own ->
@@ -167,28 +172,28 @@ about-mine-title = Entre { $edge }
 now-mine-none = Aucune mine ne se trouve ici.
 now-mine-personnel =
     { $count ->
-        [one] Une mine antipersonnel : 3 dés contre la défense ordinaire de tout ennemi de son propriétaire qui passe.
-       *[other] { $count } mines antipersonnel : chacune lance 3 dés contre la défense ordinaire de tout ennemi de leur propriétaire qui passe.
+        [one] Une mine antipersonnel : 3 dés contre la défense ordinaire de tout ennemi de son propriétaire qui passe.
+       *[other] { $count } mines antipersonnel : chacune lance 3 dés contre la défense ordinaire de tout ennemi de leur propriétaire qui passe.
     }
 now-mine-armour =
     { $count ->
-        [one] Une mine antichar : 3 dés contre le blindage de tout véhicule ennemi qui passe.
-       *[other] { $count } mines antichars : chacune lance 3 dés contre le blindage de tout véhicule ennemi qui passe.
+        [one] Une mine antichar : 3 dés contre le blindage de tout véhicule ennemi qui passe.
+       *[other] { $count } mines antichars : chacune lance 3 dés contre le blindage de tout véhicule ennemi qui passe.
     }
 # D'une tuile : ce qui se trouve entre elle et une autre
 now-mined =
     Miné vers { $tile }{ $personnel ->
         [0] { "" }
-       *[other] , antipersonnel : { $personnel }
+       *[other] , antipersonnel : { $personnel }
     }{ $armour ->
         [0] { "" }
-       *[other] , antichar : { $armour }
+       *[other] , antichar : { $armour }
     }.
 # Un véhicule qui est une unité
-now-armoured-unit = Seul Antichar peut le toucher : un dé doit atteindre son blindage { $armour } plus couverture { $cover } plus la portée. Il n'est jamais neutralisé.
-about-tank = Un véhicule blindé. Seul ce qui perce le blindage le touche : un dé doit atteindre son blindage plus la couverture de sa tuile plus la portée.
-now-mines-own = Elles sont à vous : votre camp ne les fait jamais exploser.
-now-mines-of = Ce sont les mines { FORM($side, "du") } : ce camp ne les fait jamais exploser.
+now-armoured-unit = Seul Antichar peut le toucher : un dé doit atteindre son blindage { $armour } plus couverture { $cover } plus la portée. Il n'est jamais neutralisé.
+about-tank = Un véhicule blindé. Seul ce qui perce le blindage le touche : un dé doit atteindre son blindage plus la couverture de sa tuile plus la portée.
+now-mines-own = Elles sont à vous : votre camp ne les fait jamais exploser.
+now-mines-of = Ce sont les mines { FORM($side, "du") } : ce camp ne les fait jamais exploser.
 now-mines-left =
     { $count ->
         [0] Il ne reste aucune mine à poser.
@@ -202,10 +207,10 @@ now-mines-about =
        *[other] { $count } se trouvent sur des bords de cette tuile et peuvent être retirées.
     }
 # $things : des tuiles, chacune avec le risque d'être touché en chemin
-now-over-mines = Par-dessus des mines, avec le risque d'être touché : { $things }.
-now-risk = { $tile } { $percent } %
-now-advances = Peut emmener : { $things }.
-now-calls = Peut être appelé : { $things }.
+now-over-mines = Par-dessus des mines, avec le risque d'être touché : { $things }.
+now-risk = { $tile } { $percent } %
+now-advances = Peut emmener : { $things }.
+now-calls = Peut être appelé : { $things }.
 # $things : des tuiles, chacune avec ceux qui s'y trouvent et la chance de les toucher
 now-may-strike = Peut tomber sur { $things }.
 now-on-tile = { $tile } ({ $things })
