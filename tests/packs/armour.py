@@ -7,7 +7,7 @@
 
 with found_in(folder):
     undaunted.new("armour/1")
-    undaunted.new("armour/1+teams") # US-1 has squad T and a Mortar, US-2 squad A; the Germans likewise
+    undaunted.new("armour/1+teams") # US-1 has the Light Tank and a Mortar, US-2 the rest; the Germans likewise
     undaunted.new("armour/2")       # the same, with mines of the Germans
 """
 
@@ -73,18 +73,22 @@ units = {{ "{home}" = ["Light Tank T", "Tank Destroyer T", "Rifleman A", "Scout 
 "Fog of War" = 8
 [[{side}.team]]
 seat = "{side}-1"
-supply = {{ "Light Tank T" = 2, "Tank Destroyer T" = 2, "Mortar" = 2 }}
+supply = {{ "Light Tank T" = 2, "Mortar" = 2 }}
 [{side}.team.deck]
 "Platoon Sergeant" = 1
 "Tank Platoon Commander T" = 1
 "Light Tank T" = 2
-"Tank Destroyer T" = 2
 "Mortar" = 1
 "Fog of War" = 1
 [[{side}.team]]
 seat = "{side}-2"
-deck = {{ "Foot Commander A" = 1, "Scout A" = 2, "Rifleman A" = 2, "Fog of War" = 1 }}
-supply = {{ "Scout A" = 1, "Rifleman A" = 3, "Bomber A" = 2 }}
+supply = {{ "Tank Destroyer T" = 2, "Scout A" = 1, "Rifleman A" = 3, "Bomber A" = 2 }}
+[{side}.team.deck]
+"Foot Commander A" = 1
+"Tank Destroyer T" = 2
+"Scout A" = 2
+"Rifleman A" = 2
+"Fog of War" = 1
 [{side}.team_fog]
 "Fog of War" = 8
 """

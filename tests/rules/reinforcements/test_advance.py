@@ -171,8 +171,8 @@ def four(*cards: str) -> Scene:
 def test_in_a_team_only_ones_own_counters_advance() -> None:
     game = four("Tank Platoon Commander T").place("US Mortar", "12B").game()
     play(game, "US-1", "Tank Platoon Commander T", "Advance")
-    assert offered(game, "US-1") == set(TANKS)
-    assert refused(game, "US-1", "@us-rifleman-a") == "cannot-advance"
+    assert offered(game, "US-1") == {"US Light Tank T"}
+    assert refused(game, "US-1", "@us-tank-destroyer-t") == "cannot-advance", "of the squad, but US-2's"
 
 
 def test_in_a_team_only_ones_own_counters_are_the_friend_there() -> None:

@@ -409,3 +409,44 @@ def test_a_step_over_a_mine_is_not_taken_back_once_the_dice_lie() -> None:
     with pytest.raises(undaunted.IllegalDecision) as caught:
         game.undo("Italian")
     assert caught.value.rule == "undo-past-chance"
+
+
+# Whoever owns them, and in either game
+
+
+def test_where_the_italians_own_the_mines_they_pick_who_aboard_is_injured() -> None:
+    setting = lrdg("Rifleman", where="night/2").mines("17A-19A armour").dice(9, 1, 1)
+    setting.aboard("LRDG Rifleman", "Patrol Truck", "driver").aboard("LRDG Scout", "Patrol Truck", "gunner")
+    game = setting.game()
+    play(game, "LRDG", "Rifleman", "Drive", "17A")
+    assert game.deciders == ("Italian",)
+    assert offered(game, "Italian") == {"LRDG Rifleman", "LRDG Scout"}
+    play(game, "Italian", "LRDG Rifleman")
+    assert told(game, "casualty")[-1]["zone"] == "played"
+    assert game.deciders == ("LRDG",)
+
+
+def test_tanks_that_advance_over_a_mine_arrive_and_the_first_pays() -> None:
+    setting = us("Tank Platoon Commander T", where="armour/2").place("US Rifleman A", "12B")
+    game = setting.hand("US", "Light Tank T", "Tank Destroyer T").dice(9, 1, 1).game()
+    play(game, "US", "Tank Platoon Commander T", "Advance", "US Light Tank T", "US Tank Destroyer T", "12B")
+    assert [one["unit"] for one in told(game, "mine-triggered")] == ["US Light Tank T"]
+    assert kinds(game, "moved", "mine-triggered", "casualty") == [
+        "moved",
+        "moved",
+        "mine-triggered",
+        "casualty",
+    ]
+    assert zone(game, "US", "removed") == {"Light Tank T": 1}
+    assert where(game, "US Light Tank T") == where(game, "US Tank Destroyer T") == "12B"
+
+
+def test_a_unit_in_normandy_that_has_no_card_left_leaves_the_board_and_may_come_back() -> None:
+    """Guided, so that the card in use is not his."""
+    setting = us("Foot Commander A", where="armour/2").place("US Rifleman A", "2B").scouted("US", "16B", "6A")
+    game = setting.deck("US", "Scout A*2").dice(9, 1, 1).game()
+    play(game, "US", "Foot Commander A", "Guide", "US Rifleman A", "16B")
+    assert where(game, "US Rifleman A") is None
+    assert fate(game, "US Rifleman A") is None
+    assert has(game, "US", "supply", "Rifleman A") == 5
+    assert game.view("US").question.kind == "turn"  # type: ignore[union-attr]
