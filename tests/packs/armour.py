@@ -7,7 +7,7 @@
 
 with found_in(folder):
     undaunted.new("armour/1")
-    undaunted.new("armour/1+teams") # US-1 has the Light Tank and a Mortar, US-2 the rest; the Germans likewise
+    undaunted.new("armour/1+teams") # US-1 has Light Tank and Mortar, US-2 the rest; Germans likewise
     undaunted.new("armour/2")       # the same, with mines of the Germans
 """
 
