@@ -143,11 +143,11 @@ def test_the_legend_tells_what_is_there_and_nothing_else() -> None:
 
 
 def test_every_tile_in_words() -> None:
-    told = "\n".join(line.plain for line in tiles(codes(battered()), 200))
+    told = "\n".join(line.plain for line in tiles(codes(battered()), FANCY, 200))
     assert "Hangar destroyed" in told
     assert "mt-1" in told
-    assert "rough terrain" in "\n".join(line.plain for line in tiles(codes(opening(7)), 200))
-    assert "LRDG escape" in "\n".join(line.plain for line in tiles(codes(opening(7)), 200))
+    assert "rough terrain" in "\n".join(line.plain for line in tiles(codes(opening(7)), FANCY, 200))
+    assert "LRDG escape" in "\n".join(line.plain for line in tiles(codes(opening(7)), FANCY, 200))
 
 
 @pytest.mark.parametrize("number", NUMBERS)

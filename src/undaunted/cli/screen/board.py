@@ -3,6 +3,7 @@
 ┌─16A [3/1] ★2─uG┐      name, cover in brackets, objective points; markers of both sides
 │RA SB~        ma│      counters: the first side on the left, the second on the right
 └────────────────┘
+├────────○───────┤      a mine on the border of two tiles
 ┌─4B [0] ⌂HA1/6─l┐      a structure with its points and its defence
 │[PT EN · MG]  ra│      a vehicle with its crew, place by place
 └────────────────┘
@@ -68,7 +69,38 @@ class BrickMap:
             self._header(canvas, tile, left + 1, top, inside)
             for row, (one, other) in enumerate(self._contents(tile, scale.height - 1)):
                 self._line(canvas, left + 1, top + 1 + row, inside, one, other)
+        for edge in self._edges():
+            self._edge(canvas, edge, [corners[tile] for tile in edge.split("-")], scale)
         return canvas.texts()
+
+    # The borders between tiles
+
+    def _edges(self) -> list[str]:
+        """Those with mines on them, and those that may be picked."""
+        return list(dict.fromkeys([*(one.id for one in self.view.mines), *(filter(is_edge, self.numbers))]))
+
+    def _edge(self, canvas: Canvas, edge: str, corners: list[tuple[int, int]], scale: TileSize) -> None:
+        """One sign on the border, wherever it is free, as near to its middle as can be."""
+        bit = self._sign(edge)
+        (x, y), (other_x, other_y) = corners
+        if abs(x - other_x) == scale.width:
+            column, top = max(x, other_x), max(y, other_y)
+            bottom = min(y, other_y) + scale.height
+            cells = [(column, row) for row in range(top + 1, bottom)] or [(column, top)]
+        else:
+            row, left = max(y, other_y), max(x, other_x)
+            right = min(x, other_x) + scale.width
+            cells = [(column, row) for column in range(left + 1, right + 1 - len(bit))]
+        middle = cells[len(cells) // 2]
+        near = sorted(cells, key=lambda cell: abs(cell[0] - middle[0]) + abs(cell[1] - middle[1]))
+        canvas.write(*next((cell for cell in near if canvas.is_free(*cell)), middle), [bit])
+
+    def _sign(self, edge: str) -> Bit:
+        if edge in self.numbers:
+            return Bit(str(self.numbers[edge]), PICKED)
+        kinds = {kind for one in self.view.mines if one.id == edge for kind in one.mines}
+        glyphs = self.glyphs
+        return Bit(glyphs.both if len(kinds) > 1 else getattr(glyphs, kinds.pop()), "bold red")
 
     # The upper border of a tile
 
@@ -185,6 +217,11 @@ class BrickMap:
             (first if length(close(first)) >= length(close(second)) else second).pop()
         hidden = len(one) + len(other) - len(first) - len(second)
         return [*close(first), Bit(f"+{hidden}", "bold")], close(second)
+
+
+def is_edge(name: str) -> bool:
+    """Of a thing that may be picked: two tiles."""
+    return "-" in name
 
 
 def length(bits: list[Bit]) -> int:

@@ -55,6 +55,10 @@ class Canvas:
                     self._bits[row][column] = Bit(letter, bit.style)
                 column += 1
 
+    def is_free(self, column: int, row: int) -> bool:
+        """Is there no text yet?"""
+        return self._bits[row][column] is None
+
     def texts(self) -> list[Text]:
         """The rows, without blanks at their ends."""
         return [self._row(row) for row in range(self.height)]

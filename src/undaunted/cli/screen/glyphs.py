@@ -26,10 +26,16 @@ class Glyphs:
     rough: str
     escape: str
     vacant: str
+    personnel: str
+    """Mines: against those on foot, against armour, and both on one edge."""
+    armour: str
+    both: str
 
 
-FANCY = Glyphs(LINES, "★", "ψ", "⊕", "■", "□", " · ", "│", "─", "…", "×", "⌂", "▲", "→", "·")
-PLAIN = Glyphs(ASCII_LINES, "*", "Y", "@", "#", ".", " | ", "|", "-", "...", "x", "&", "^", "=", ".")
+FANCY = Glyphs(LINES, "★", "ψ", "⊕", "■", "□", " · ", "│", "─", "…", "×", "⌂", "▲", "→", "·", "○", "●", "◉")
+PLAIN = Glyphs(
+    ASCII_LINES, "*", "Y", "@", "#", ".", " | ", "|", "-", "...", "x", "&", "^", "=", ".", "o", "#", "%"
+)
 
 SPELLED = {"«": '"', "»": '"', "œ": "oe", "Œ": "OE", "’": "'", "–": "-", "×": "x", "…": "..."}
 

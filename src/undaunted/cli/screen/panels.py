@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from undaunted.cli.screen import minefield
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.codes import Codes, side_style
 from undaunted.cli.screen.fleet import Fleet
@@ -108,7 +109,9 @@ class Panels:
             deck=seat.deck_size,
             discard=sum(seat.discard.values()),
         )
-        line = Text.assemble((self._seat(seat), f"bold {side_style(self.sides, seat.side)}"), f" {sizes}")
+        leads = any(side.commander == seat.name for side in self.view.sides)
+        called = self.say("screen-commander", seat=seat.name) if leads else self._seat(seat)
+        line = Text.assemble((called, f"bold {side_style(self.sides, seat.side)}"), f" {sizes}")
         if seat.played:
             line += Text(self.glyphs.between) + self.entry("title-play-area", self.cards.pile(seat.played))
         return line
@@ -124,6 +127,7 @@ class Panels:
         if self.own:
             yield self.hand()
         yield from self.fleet.brief()
+        yield from minefield.brief(self.view, self.cards.names, self.glyphs)
         for seat in self.others:
             yield self.opponent(seat)
             if seat.hand is not None:

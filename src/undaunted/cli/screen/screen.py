@@ -162,7 +162,7 @@ class Screen:
 
     @cached_property
     def _board(self) -> list[Text]:
-        numbers = {one.option.name: one.number for one in self.listed if one.kind == "tile"}
+        numbers = {one.option.name: one.number for one in self.listed if one.kind in ("tile", "edge")}
         aims = {one.option.name.removeprefix("@") for one in self.listed if one.kind in AIMS}
         board = BrickMap(self.panels.codes, self.glyphs, numbers, aims)
         height = self.rows - BELOW if self.height else 0

@@ -9,6 +9,7 @@ from rich.text import Text
 from undaunted.cli.screen.board import cover_text
 from undaunted.cli.screen.codes import Codes, marker
 from undaunted.cli.screen.glyphs import Glyphs
+from undaunted.cli.screen.minefield import laid
 from undaunted.cli.screen.wrap import wrap
 from undaunted.game.questions import ATTACKS
 from undaunted.messages import say
@@ -39,6 +40,7 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
     view, names, letters = codes.view, codes.names, codes.letters
     lang = names.lang
     one, other = codes.sides[:2]
+    driven = {vehicle.id for vehicle in view.vehicles}
     yield say("legend-tile", lang=lang, star=glyphs.star)
     yield say("legend-units", lang=lang, one=names.side(one), other=names.side(other))
     for side in codes.sides:
@@ -47,6 +49,8 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
         yield names.say("legend-codes", side=side, codes=listed)
     if view.vehicles:
         yield say("legend-vehicles", lang=lang, vacant=glyphs.vacant)
+    if any(unit.armour and not unit.defence for unit in view.counters if unit.id not in driven):
+        yield say("legend-armoured", lang=lang)
     if view.structures:
         listed = ", ".join(f"{codes.structure(one)} {names.structure(one.id)}" for one in view.structures)
         yield say("legend-structures", lang=lang, sign=glyphs.structure, gone=glyphs.times, codes=listed)
@@ -63,13 +67,16 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
         "radio": any(tile.radio for tile in view.tiles) and glyphs.radio,
         "rough": any(tile.rough for tile in view.tiles) and glyphs.rough,
         "escape": any(tile.escapes for tile in view.tiles) and glyphs.escape,
+        "personnel": names.stage.scenario.mines and glyphs.personnel,
+        "armour": names.stage.scenario.mines and glyphs.armour,
+        "both": names.stage.scenario.mines and glyphs.both,
     }
     meanings = [say(f"legend-{name}", lang=lang, sign=sign) for name, sign in signs.items() if sign]
     if meanings:
         yield say("legend-signs", lang=lang, signs=", ".join(meanings))
 
 
-def tiles(codes: Codes, width: int) -> list[Text]:
+def tiles(codes: Codes, glyphs: Glyphs, width: int) -> list[Text]:
     """Every tile spelled out, with the whole of a crowd."""
     view, names = codes.view, codes.names
     lang = names.lang
@@ -91,6 +98,10 @@ def tiles(codes: Codes, width: int) -> list[Text]:
             if structure.tile == tile.id:
                 key = "tile-ruin" if structure.destroyed_by else "tile-structure"
                 facts.append(names.say(key, structure=structure.id))
+        for mined in view.mines:
+            if tile.id in mined.tiles:
+                other = next(one for one in mined.tiles if one != tile.id)
+                facts.append(say("tile-mined", lang=lang, tile=other, mines=laid(mined, glyphs)))
         text.append(", ".join(facts))
         for unit in view.counters:
             if unit.tile == tile.id:

@@ -24,7 +24,7 @@ def page(game: Game, seat: str, screen: Screen, typed: Typed, terminal: Terminal
         return title, story.lines(game.events(seat), game.stage.sides, width, lang, screen.eyes)
     if typed.what == "board":
         legend = pages.legend(screen.panels.codes, terminal.glyphs, width)
-        return title, [*legend, Text(), *pages.tiles(screen.panels.codes, width)]
+        return title, [*legend, Text(), *pages.tiles(screen.panels.codes, screen.glyphs, width)]
     if typed.what == "vehicles":
         told = list(screen.panels.fleet.full()) or [Text(say("fleet-none", lang=lang))]
         return title, [row for line in told for row in wrap(line, width, indent=4)]

@@ -40,6 +40,16 @@ screen-pin =
 screen-escaped = { $side } escaped { $points }/{ $needed }
 screen-neutralised = { $side } neutralised { $points }/{ $needed }
 # Before a list: "Hand:".
+title-mines = Mines
+screen-no-mines = none on the board
+screen-mines-left =
+    { $count ->
+        [0] none left to lay
+        [one] one left to lay
+       *[other] { $count } left to lay
+    }
+# A seat of a team that has the command card
+screen-commander = { $seat } (commander)
 screen-entry = { $title }:
 screen-piles = deck { $deck }, discard { $discard }
 screen-seat = hand { $hand }, deck { $deck }, discard { $discard }
@@ -159,6 +169,10 @@ legend-signs = Also: { $signs }.
 legend-target = { $sign } a side's target marker
 legend-radio = { $sign } the radio
 legend-rough = { $sign } rough terrain (no vehicles)
+legend-personnel = { $sign } an anti-personnel mine
+legend-armour = { $sign } an anti-armour mine
+legend-both = { $sign } mines of both kinds
+legend-armoured = A vehicle that is a unit stands in brackets with its armour: [LT5].
 legend-escape = { $sign } a side's escape marker
 
 tile-cover = cover { $cover }
@@ -172,6 +186,8 @@ tile-controlled = controlled by { FORM($side, "the") }
 tile-spawn = { FORM($side, "adjective") } spawn
 tile-target = { FORM($side, "adjective") } target
 tile-radio = radio
+# $mines: their signs
+tile-mined = mined towards { $tile } ({ $mines })
 tile-rough = rough terrain
 tile-escape = { FORM($side, "adjective") } escape
 tile-structure = { $structure }

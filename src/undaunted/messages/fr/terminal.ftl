@@ -40,6 +40,16 @@ screen-pin =
 screen-escaped = { $side } : fuite { $points }/{ $needed }
 screen-neutralised = { $side } : éliminés { $points }/{ $needed }
 # Devant une liste : « Main : ».
+title-mines = Les mines
+screen-no-mines = aucune sur le plateau
+screen-mines-left =
+    { $count ->
+        [0] plus aucune à poser
+        [one] encore une à poser
+       *[other] encore { $count } à poser
+    }
+# Un siège d'une équipe qui a la carte de commandement
+screen-commander = { $seat } (commandant)
 screen-entry = { $title } :
 screen-piles = pioche { $deck }, défausse { $discard }
 screen-seat = main { $hand }, pioche { $deck }, défausse { $discard }
@@ -159,6 +169,10 @@ legend-signs = Et aussi : { $signs }.
 legend-target = { $sign } le marqueur Cible d'un camp
 legend-radio = { $sign } la radio
 legend-rough = { $sign } terrain difficile (pas de véhicules)
+legend-personnel = { $sign } une mine antipersonnel
+legend-armour = { $sign } une mine antichar
+legend-both = { $sign } des mines des deux sortes
+legend-armoured = Un véhicule qui est une unité est entre crochets avec son blindage : [CL5].
 legend-escape = { $sign } le marqueur Fuite d'un camp
 
 tile-cover = couverture { $cover }
@@ -172,6 +186,8 @@ tile-controlled = contrôlée par { FORM($side, "le") }
 tile-spawn = arrivée { FORM($side, "du") }
 tile-target = cible { FORM($side, "du") }
 tile-radio = la radio
+# $mines : leurs signes
+tile-mined = miné vers { $tile } ({ $mines })
 tile-rough = terrain difficile
 tile-escape = fuite { FORM($side, "du") }
 tile-structure = { $structure }

@@ -159,3 +159,8 @@ web-play-key-repeat = show the last turn again
 web-play-key-keys = this list
 web-play-key-skip = skip the film
 web-play-key-close = close
+
+# A token beside the seat that commands a team
+web-play-commander = Commander of the team
+# The supply of Fog of War that a team shares
+web-play-team-fog = Team's Fog of War

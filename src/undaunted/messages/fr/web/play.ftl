@@ -159,3 +159,8 @@ web-play-key-repeat = revoir le dernier tour
 web-play-key-keys = cette liste
 web-play-key-skip = passer le film
 web-play-key-close = fermer
+
+# A token beside the seat that commands a team
+web-play-commander = Commandant de l'équipe
+# The supply of Fog of War that a team shares
+web-play-team-fog = Brouillard de l'équipe
