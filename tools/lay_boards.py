@@ -5,7 +5,7 @@ Greedy bots play from a fixed seed; the table stands where a person is offered t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 import undaunted
@@ -16,22 +16,34 @@ from undaunted.server.opening import opened
 from undaunted.server.store import queries, standing
 from undaunted.server.store.database import open_to_write
 
-SCENARIOS = tuple(f"{game}/{number}" for game in ("normandy", "north-africa") for number in range(1, 13))
+PRINTED = tuple(f"{game}/{number}" for game in ("normandy", "north-africa") for number in range(1, 13))
+ADDED = (
+    *(f"armour-and-armament/{number}" for number in range(101, 105)),
+    *(f"under-cover-of-night/{number}" for number in range(201, 205)),
+)
+SCENARIOS = (*PRINTED, *ADDED)
 SEED = bytes(31) + b"\x05"
+AIMING = ("shoot", "blast")
 LONGEST = 160
 """Decisions to look through."""
 
 
-def lay(data: Path, scenarios: Iterable[str] = SCENARIOS, longest: int = LONGEST) -> dict[str, pages.Opened]:
+def lay(
+    data: Path,
+    scenarios: Iterable[str] = SCENARIOS,
+    longest: int = LONGEST,
+    asked: Collection[str] = AIMING,
+    wished: tuple[str, ...] = (),
+) -> dict[str, pages.Opened]:
+    """`asked` are the questions to stop at; what ends in one of `wished` is picked before all else."""
     connection = open_to_write(str(data))
     try:
-        return {name: _lay(connection, name, longest) for name in scenarios}
+        return {name: _lay(connection, name, fullest(name, longest, asked, wished)) for name in scenarios}
     finally:
         connection.close()
 
 
-def _lay(connection, name: str, longest: int) -> pages.Opened:  # type: ignore[no-untyped-def]  # SQLite's
-    game = fullest(name, longest)
+def _lay(connection, name: str, game: Game) -> pages.Opened:  # type: ignore[no-untyped-def]  # SQLite's
     seat = game.deciders[0]
     seats = {one: "me" if one == seat else "random" for one in game.seats}
     record, table = opened(pages.NewTable(scenario=name, seats=seats))
@@ -43,8 +55,8 @@ def _lay(connection, name: str, longest: int) -> pages.Opened:  # type: ignore[n
     return table
 
 
-def fullest(name: str, longest: int) -> Game:
-    """The moment at which the most things on the board may be shot at; without any, the last one."""
+def fullest(name: str, longest: int, asked: Collection[str] = AIMING, wished: tuple[str, ...] = ()) -> Game:
+    """The moment at which such a question offers the most things on the board; without any, the last one."""
     game = undaunted.new(name, seed=SEED)
     players = {seat: bots.make("greedy", seed=5) for seat in game.seats}
     most, found = 0, 0
@@ -52,8 +64,10 @@ def fullest(name: str, longest: int) -> Game:
         seat = game.deciders[0]
         options = game.options(seat)
         question = game.view(seat).question
-        targets = len(options) if question and question.kind in ("shoot", "blast") else 0
+        targets = len(options) if question and question.kind in asked else 0
         if targets >= most:
             most, found = targets, game.decisions
-        game.play(seat, players[seat].choose(game.observation(seat), [one.thing for one in options]))
+        dear = [one.thing for one in options if wished and one.name.endswith(wished)]
+        things = dear[:1] or [one.thing for one in options]
+        game.play(seat, players[seat].choose(game.observation(seat), things))
     return game.at(found)

@@ -10,6 +10,8 @@ from undaunted.server.opening import opened
 from undaunted.server.store import queries
 from undaunted.server.store.database import open_to_write
 
+MINED = "under-cover-of-night/201"
+SAPPING = (".mine", "lay-personnel")
 TABLES = {
     "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
@@ -20,20 +22,24 @@ TABLES = {
     "turn": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "end": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "focus": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
+    "night": pages.NewTable(scenario="under-cover-of-night/202", seats={"LRDG": "random", "Italian": "me"}),
     "crew": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
 }
 SEED = bytes(31) + b"\x03"
+SEEDS = {"night": bytes(31) + b"\x09"}
+"""A game in which a mine is lifted, and others go off."""
 
 
 def lay(data: Path) -> dict[str, pages.Opened]:
     """By their names; every scenario also in the midst of a game, by its own."""
     laid = lay_boards.lay(data)
+    laid["edges"] = lay_boards.lay(data, [MINED], asked=("edge",), wished=SAPPING)[MINED]
     laid["fire"] = lay_boards.lay(data, ["normandy/1"])["normandy/1"]
     connection = open_to_write(str(data))
     try:
         for name, wish in TABLES.items():
             record, laid[name] = opened(wish)
-            record.seed = SEED
+            record.seed = SEEDS.get(name, SEED)
             if name == "lost":  # what it began with is not to be had any more
                 record.content, record.round, record.waits_for = "0" * 64, 3, "US"
             queries.create(connection, record)

@@ -214,3 +214,24 @@ test('it tells how far it has shown', async () => {
   await readAll(director)
   assert.equal(numbers.at(-1), two.number)
 })
+
+test('after a mine the board shows the step, but nothing that the dice will tell', async () => {
+  const { director, first } = begin()
+  first.now = { deciders: ['German'], tile_of: { scout: '1A' }, mines: { '1A-2A': ['personnel'] } }
+  const second = next(first, ['moved', 'mine-triggered', 'shot', 'unit-removed'])
+  second.now = { deciders: ['German'], tile_of: {} }
+  for (const one of second.happened)
+    one.args = { unit: 'scout', from: '1A', to: '2A', edge: '1A-2A', mine: 'personnel' }
+  director.push(second)
+  const stood = new Map()
+  while (director.shown !== director.latest) {
+    if (director.beat && !stood.has(director.beat.happening.kind))
+      stood.set(director.beat.happening.kind, director.shown.now.tile_of.scout)
+    await wait(5)
+  }
+  assert.deepEqual([...stood].slice(0, 3), [
+    ['moved', '2A'],
+    ['mine-triggered', '2A'],
+    ['shot', '2A'],
+  ])
+})

@@ -169,7 +169,10 @@ class BrickMap:
 
     def _unit(self, unit: CounterView) -> Bit:
         style = f"bold {self.codes.style(unit.side)}"
-        return Bit(self.codes.soldier(unit), f"{style} reverse" if unit.id in self.aims else style)
+        code = self.codes.soldier(unit)
+        if unit.armour and not unit.defence:  # a vehicle that is a unit, with what it can bear
+            code = f"[{code}{unit.armour}]"
+        return Bit(code, f"{style} reverse" if unit.id in self.aims else style)
 
     def _vehicle(self, vehicle: VehicleView, level: int) -> Cluster:
         style = f"bold {self.codes.style(vehicle.holder)}"

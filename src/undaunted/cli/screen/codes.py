@@ -2,8 +2,7 @@
 
 Counters of the first side are written large and on the left (RA), those of the second small and on the
 right (ra); a wave marks a suppressed one (RA~). A marker is its side's letter: small where the side has
-scouted, large where it controls. A vehicle stands in brackets with its crew ([PT EN SC MG]), one that is a
-unit with its armour ([LT5]).
+scouted, large where it controls. A vehicle stands in brackets with its crew ([PT EN SC MG]).
 """
 
 from __future__ import annotations
@@ -51,8 +50,6 @@ class Codes:
         """RA is Rifleman A, MO the Mortar; small for the second side."""
         code = _short(self.names.counter(counter.id))
         code = self._cased(code[:1] + counter.squad if counter.squad else code, counter.side)
-        if counter.armour and not counter.defence:  # a vehicle that is a unit, with what it can bear
-            return f"[{code}{counter.armour}]"
         return code + SUPPRESSED if counter.suppressed else code
 
     def vehicle(self, vehicle: VehicleView) -> str:

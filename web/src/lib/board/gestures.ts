@@ -105,7 +105,11 @@ export function gestures(frame: HTMLElement, camera: Camera, hands: Hands): () =
     if (event.target instanceof Element && event.target.matches('[data-thing]:focus-visible'))
       hands.hover(thingOf(event.target))
   }
-  const onBlur = () => hands.hover(null)
+  // What has the focus may be taken away while the board is drawn: then nothing is to change until it is.
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget) hands.hover(null)
+    else queueMicrotask(() => hands.hover(null))
+  }
   const onMenu = (event: Event) => {
     if (byTouch) event.preventDefault()
   }

@@ -38,7 +38,7 @@ export function targetsOf(
 type Corner = readonly [number, number]
 
 /** Pixels to either side of a target's middle that are its own, where no other target is nearer. */
-const AROUND = 29
+const AROUND = 31
 /** What a finger needs. */
 export const FINGER = 40
 
@@ -99,7 +99,7 @@ export function bounds(targets: readonly Target[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-const AIR = 60 // board units that stay in sight around the targets
+const AIR = 120 // board units that stay in sight around the targets
 const NEAR = 0.75 // counters are 43 pixels wide then
 const WORTH = 1.1
 

@@ -16,6 +16,7 @@ const ASKED_ZONE: Record<string, Zone> = {
   after: 'hand',
   bolster: 'supply',
   inspire: 'played',
+  'air-support': 'supply',
 }
 
 /** Where the cards lie that a question offers. */
