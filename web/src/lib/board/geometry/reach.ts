@@ -38,7 +38,7 @@ export function targetsOf(
 type Corner = readonly [number, number]
 
 /** Pixels to either side of a target's middle that are its own, where no other target is nearer. */
-const AROUND = 31
+const AROUND = 29
 /** What a finger needs. */
 export const FINGER = 40
 
@@ -99,18 +99,37 @@ export function bounds(targets: readonly Target[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-const AIR = 120 // board units that stay in sight around the targets
+const AIR = 60 // board units that stay in sight around the targets
 const NEAR = 0.75 // counters are 43 pixels wide then
 const WORTH = 1.1
 
 /** Is it wide enough for a finger, each of them, at this scale? */
-const fits = (targets: readonly Target[], k: number) =>
-  [...cells(targets, k).values()].every((cell) => extent(cell) * k >= FINGER)
+const fits = (targets: readonly Target[], k: number, seen?: Box) =>
+  [...cells(targets, k).values()].every((cell) => extent(seen ? within(cell, seen) : cell) * k >= FINGER)
+
+/** What of a cell is in sight. */
+function within(cell: readonly Corner[], seen: Box): Corner[] {
+  const kept = (at: number, from: number, length: number) => Math.min(Math.max(at, from), from + length)
+  return cell.map(([x, y]) => [kept(x, seen.x, seen.width), kept(y, seen.y, seen.height)])
+}
 
 /** How near one has to go that each of these is wide enough for a finger and all of them are in sight; null where
- * nothing is to be done, or nothing would be won. `k` is the scale at which the whole board is seen. */
-export function nearer(targets: readonly Target[], room: Size, k: number): { box: Box; k: number } | null {
-  if (!targets.length || k <= 0 || fits(targets, k)) return null
+ * nothing is to be done, or nothing would be won. `k` is the scale at which the whole board is seen, `paper` its
+ * sheet: what lies at the rim of the screen has less room there. */
+export function nearer(
+  targets: readonly Target[],
+  room: Size,
+  k: number,
+  paper?: Box,
+): { box: Box; k: number } | null {
+  const [width, height] = [room.width / k, room.height / k]
+  const seen = paper && {
+    x: paper.x + (paper.width - width) / 2,
+    y: paper.y + (paper.height - height) / 2,
+    width,
+    height,
+  }
+  if (!targets.length || k <= 0 || fits(targets, k, seen)) return null
   const box = bounds(targets)
   const most = Math.min(room.width / (box.width + AIR), room.height / (box.height + AIR), NEAR)
   return most > k * WORTH ? { box, k: most } : null
