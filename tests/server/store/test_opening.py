@@ -24,8 +24,8 @@ import os, sys, time
 from undaunted.server.store import Store
 store = Store.open(sys.argv[1])
 child = os.fork() if "fork" in sys.argv else 0
-if child or "fork" not in sys.argv:
-    print(child, flush=True)
+if not child:  # who was forked says so himself, once he has let go of what he inherited
+    print(os.getpid() if "fork" in sys.argv else 0, flush=True)
 time.sleep(60)
 """
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+import undaunted
 from tests.games import EVERY, steps
 from undaunted import messages
 from undaunted.api import new
@@ -14,7 +15,9 @@ LANGUAGES = messages.languages()
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_catalogue_has_every_scenario_and_every_bot(lang: str) -> None:
     catalogue = staging.catalogue(lang)
-    assert [one.id for game in catalogue.games for one in game.scenarios] == EVERY
+    assert [one.id for game in catalogue.games for one in game.scenarios] == [
+        one.id for one in undaunted.scenarios()
+    ]
     assert {one.spec for one in catalogue.bots} >= {"recruit", "ace", "greedy", "random"}
     assert catalogue.newcomers in {one.spec for one in catalogue.bots}
     for game in catalogue.games:

@@ -74,7 +74,8 @@ async def played(path: Path, scenario: str, *, talk: bool) -> tuple[dict[str, li
             await table.undo(seat, game.moment(seat))
         else:
             await table.pick(seat, game.moment(seat), choose(random, game.options(seat)).name)
-    await table.withdraw(game.seats[0])
+    for seat in game.seats[: len(game.seats) // 2]:  # team-mates give up together
+        await table.withdraw(seat)
     if talk:
         await table.talk.speak(game.seats[-1], "Thank you!")
     heard = {name: await told(one) for name, one in screens.items()}
