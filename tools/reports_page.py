@@ -12,7 +12,7 @@ from typing import Any
 FOLDER = Path(__file__).parents[1] / "docs" / "reports"
 PAGE = FOLDER / "index.md"
 STRENGTH = ("search-greedy", "search-random", "five-times", "five-times-ace", "levels")
-BALANCE = "balance-north-africa"
+BALANCE = ("balance-north-africa", "balance-reinforcements")
 
 HEAD = """\
 # Measured
@@ -64,13 +64,13 @@ def contest(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def balance() -> str:
-    report = read(BALANCE, "balance.json")
+def balance(name: str) -> str:
+    report = read(name, "balance.json")
     settings = report["settings"]
     scenarios = " ".join(f"--scenario {one}" for one in settings["scenarios"])
     bot, games, seed = settings["bots"][0], settings["games"], settings["seed"]
     told = f"undaunted balance --bot {bot} --games {games} --seed {seed} {scenarios}"
-    lines = [f"\n## [{BALANCE}]({BALANCE}/balance.html)\n", f"```\n{told}\n```\n"]
+    lines = [f"\n## [{name}]({name}/balance.html)\n", f"```\n{told}\n```\n"]
     lines.append("| Scenario | won by | 95 % interval | verdict | rounds (median) |\n|---|---|---|---|---|")
     for one in report["scenarios"]:
         side = one["sides"][0]
@@ -84,7 +84,7 @@ def balance() -> str:
 
 
 def page() -> str:
-    return HEAD + "".join(contest(name) for name in STRENGTH) + balance()
+    return HEAD + "".join([*map(contest, STRENGTH), *map(balance, BALANCE)])
 
 
 if __name__ == "__main__":

@@ -6,7 +6,10 @@ import pytest
 
 import reports_page
 
-FOLDERS = [*((name, "report") for name in reports_page.STRENGTH), (reports_page.BALANCE, "balance")]
+FOLDERS = [
+    *((name, "report") for name in reports_page.STRENGTH),
+    *((name, "balance") for name in reports_page.BALANCE),
+]
 
 
 def test_the_page_says_what_the_reports_say() -> None:
