@@ -6,8 +6,7 @@ import pytest
 
 import undaunted
 from tests.messages.test_french import french
-from tests.rules.reinforcements.ground import italian, lrdg, us
-from tests.rules.reinforcements.test_mines import on_foot
+from tests.rules.reinforcements.ground import italian, lrdg, on_foot, us
 from tests.scene import Scene
 from undaunted.game.course import things_of
 from undaunted.game.telling.explaining import explain

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.reinforcements.ground import italian
-from tests.rules.reinforcements.test_mines import car
+from tests.rules.reinforcements.ground import car, italian
 from tests.table import play
 from undaunted.game.afterwards import account_of
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import undaunted
-from tests.rules.reinforcements.ground import italian, lrdg, us
-from tests.rules.reinforcements.test_mines import car
+from tests.rules.reinforcements.ground import car, italian, lrdg, us
 from tests.scene import Scene
 from tests.table import offered, play
 
