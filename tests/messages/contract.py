@@ -270,8 +270,9 @@ FAMILIES = {
     "campaign": "draw marginal clear overwhelming",
     "origin": "printed reconstructed original printed-explained reconstructed-explained original-explained",
     "title": "hand play-area supply deck discard removed objectives log options opponent round initiative "
-    "unseen rule board keys cards vehicles advice",
-    "screen": "none go-on",
+    "unseen rule board keys cards vehicles advice mines",
+    "screen": "none go-on no-mines",
+    "legend": "armoured",
     "group": "card action aboard place tile edge structure counter seat button",
     "hint": "undone",
     "input": "more advice undo rule log cards board vehicles help quit",

@@ -55,8 +55,8 @@ def test_an_edge_by_keys_and_in_the_list(visit, laid) -> None:
     assert state
     assert state["question"] == "edge"
     offered = player.at("board").locator("g[data-offered]")
+    expect(offered.nth(1)).to_be_attached()  # what draws mines is loaded where there are some
     count = offered.count()
-    assert count > 1
 
     # Arrows lead from one to the next; the slip tells what lies there.
     offered.first.focus()
