@@ -1,6 +1,7 @@
 """`undaunted arena` as a person runs it: in a process of its own, interrupted, killed, gone on with."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -30,16 +31,25 @@ def lines(folder: Path) -> list[bytes]:
 
 
 def start(folder: Path) -> subprocess.Popen[str]:
-    """A run that has finished a few of its games, and has most of them before it."""
+    """A run that has finished a few of its games and stands still with the rest of them before it.
+
+    Where a busy machine let it run to its end before it could be held, another is begun.
+    """
     command = [sys.executable, "-m", "undaunted", "arena", "greedy", "random", "--scenario", "normandy/1"]
     command += ["--games", str(GAMES), "--jobs", "2", "--out", str(folder)]
-    running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    while len(lines(folder)) < BEGUN:
-        assert running.poll() is None, running.communicate()
-        time.sleep(0.01)
-    return running
+    while True:
+        running = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+        while len(lines(folder)) < BEGUN:
+            assert running.poll() is None, running.communicate()
+            time.sleep(0.01)
+        os.killpg(running.pid, signal.SIGSTOP)
+        if len(lines(folder)) < GAMES - 2:  # what two workers hold may still be written down
+            return running
+        os.killpg(running.pid, signal.SIGKILL)
+        running.communicate()
+        shutil.rmtree(folder)
 
 
 def resume(folder: Path, capsys: pytest.CaptureFixture[str]) -> ArenaReport:
@@ -71,6 +81,7 @@ def test_a_run_that_was_killed_is_gone_on_with(tmp_path, capsys):
     found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(running.pid)], capture_output=True, check=False)
     workers = [int(pid) for pid in found.stdout.split()]
     running.kill()
+    os.killpg(running.pid, signal.SIGCONT)  # the workers, held still beside it
     running.communicate()
     while any(map(is_running, workers)):  # nobody is left behind
         time.sleep(0.01)
@@ -87,6 +98,7 @@ def test_an_interrupted_run_reports_and_says_how_to_go_on(tmp_path, capsys):
     folder = tmp_path / "run"
     running = start(folder)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: to the workers too
+    os.killpg(running.pid, signal.SIGCONT)
     out, err = running.communicate()
     assert running.returncode == 130
     kept = lines(folder)
