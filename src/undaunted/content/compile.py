@@ -11,6 +11,8 @@ from undaunted.content.folder import Pack
 from undaunted.content.geometry import spots
 from undaunted.content.roster import Counter
 from undaunted.content.schema import Scenario
+from undaunted.content.solo import Automaton
+from undaunted.content.tables.automaton import fill_automaton
 from undaunted.content.tables.board import fill_board
 from undaunted.content.tables.cards import fill_actions, fill_cards
 from undaunted.content.tables.counters import fill_counters, number_counters
@@ -25,8 +27,18 @@ from undaunted.content.variants import fill_variant, variant
 class Compiler:
     """What the chapters share while a table is filled: the names behind its numbers."""
 
-    def __init__(self, pack: Pack, scenario: Scenario, engine: ModuleType, version: int, teams: bool) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        scenario: Scenario,
+        engine: ModuleType,
+        version: int,
+        teams: bool,
+        automaton: Automaton | None = None,
+    ) -> None:
         self.pack = pack
+        self.automaton = automaton
+        self.bolster_decks: tuple[str, ...] = ()
         self.scenario = scenario
         self.variant = variant(pack.rules, str(pack.folder / "pack.toml"), version)
         self.table = engine.Table()
@@ -53,6 +65,7 @@ class Compiler:
         raise_all(bounds.problems(self))
         number_counters(self)
         fill_seats(self)
+        fill_automaton(self)
         fill_cards(self)
         fill_actions(self)
         fill_counters(self)

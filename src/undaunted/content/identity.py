@@ -20,8 +20,9 @@ _TOLD = {
 }
 
 
-# What only a game of four plays by, and therefore only its fingerprint holds.
+# What only a game of four plays by, and therefore only its fingerprint holds; and one against an automaton.
 _OF_TEAMS = ("team", "team_fog")
+_OF_SOLO = ("solo",)
 
 
 def content_hash(pack: Pack, scenario: Scenario, options: Sequence[str] = ()) -> str:
@@ -36,6 +37,8 @@ def content_hash(pack: Pack, scenario: Scenario, options: Sequence[str] = ()) ->
     }
     if options:
         played["options"] = list(options)
+    if solo := _solo(scenario, options):
+        played["solo"] = solo
     if "teams" in options:
         played["command"] = pack.command
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
@@ -64,13 +67,20 @@ def _equipment(pack: Pack) -> dict[str, object]:
 
 def _scenario(scenario: Scenario, teams: bool) -> dict[str, object]:
     plain = _played("scenario", scenario)
-    if not teams:
-        forces = msgspec.to_builtins(scenario.forces)
-        plain["forces"] = {
-            side: {key: value for key, value in force.items() if key not in _OF_TEAMS}
-            for side, force in forces.items()
-        }
+    without = _OF_SOLO if teams else _OF_TEAMS + _OF_SOLO
+    plain["forces"] = {
+        side: {key: value for key, value in force.items() if key not in without}
+        for side, force in msgspec.to_builtins(scenario.forces).items()
+    }
     return plain
+
+
+def _solo(scenario: Scenario, options: Sequence[str]) -> dict[str, object]:
+    """Of an automaton's side what is set up; by what it decides is its own affair, as a bot's is."""
+    side = next((word.partition("=")[2] for word in options if word.startswith("solo=")), "")
+    told = scenario.forces[side].solo if side else None
+    plain: dict[str, object] = msgspec.to_builtins(told) if told else {}
+    return {key: value for key, value in plain.items() if key in ("bolster", "changes")}
 
 
 def _played(what: str, item: msgspec.Struct) -> dict[str, object]:

@@ -18,7 +18,7 @@ import msgspec
 
 from undaunted.content.errors import ContentError, UnknownMuster
 from undaunted.content.read import convert
-from undaunted.content.schema import Count, Item, Scenario, Team
+from undaunted.content.schema import Changes, Force, Scenario
 
 MOST = 1024
 """How many are kept; the one not asked for longest goes first. Logs and the store keep the texts."""
@@ -26,17 +26,7 @@ LONGEST = 64 * 1024
 FILE = "muster"
 
 
-class MusterForce(Item, frozen=True):
-    """What replaces a side's own; what is left out stays as it was."""
-
-    deck: dict[str, Count] | None = None
-    supply: dict[str, Count] | None = None
-    units: dict[str, tuple[str, ...]] | None = None
-    team: tuple[Team, ...] | None = None
-    team_fog: dict[str, Count] | None = None
-
-
-Muster = dict[str, MusterForce]
+Muster = dict[str, Changes]
 
 _known: OrderedDict[str, str] = OrderedDict()
 
@@ -80,6 +70,11 @@ def applied(scenario: Scenario, text: str) -> Scenario:
     for side, mustered in read(text).items():
         if side not in forces:
             raise ContentError(file=FILE, key=side, found=repr(side), expected=f"a side: {', '.join(forces)}")
-        given = {key: value for key, value in msgspec.structs.asdict(mustered).items() if value is not None}
-        forces[side] = msgspec.structs.replace(forces[side], **given)
+        forces[side] = changed(forces[side], mustered)
     return msgspec.structs.replace(scenario, forces=forces)
+
+
+def changed(force: Force, changes: Changes) -> Force:
+    """The force with what replaces its own."""
+    given = {key: value for key, value in msgspec.structs.asdict(changes).items() if value is not None}
+    return msgspec.structs.replace(force, **given)

@@ -15,9 +15,11 @@ from undaunted.content.errors import ClashingOptions, UnknownOption, one_of
 from undaunted.content.folder import Pack
 from undaunted.content.schema import Scenario
 
-SPECIALISTS, TEAMS, SOLO = "specialists", "teams", "solo"
-WORDS = {SPECIALISTS: False, TEAMS: False, SOLO: True}
-"""Every option in canonical order, and whether it has a value. Which a scenario has, `offered` tells."""
+SPECIALISTS, TEAMS, SOLO, EASY, HARD = "specialists", "teams", "solo", "easy", "hard"
+WORDS = {SPECIALISTS: False, TEAMS: False, SOLO: True, EASY: False, HARD: False}
+"""Every option in canonical order, and whether it has a value. Which a scenario has, `offered` tells; every
+one can be played alone, and then with ease or hard.
+"""
 
 _OPTION = re.compile(r"(?P<word>[a-z]+)(?:=(?P<value>[A-Za-z0-9-]+))?")
 _MUSTER = re.compile(r"m[0-9a-f]{12}")
@@ -86,12 +88,25 @@ def check(wanted: StageName, pack: Pack, scenario: Scenario) -> None:
         return
     if clash := _clash(pack, wanted.options):
         raise ClashingOptions(key=str(wanted), found=clash, expected="one or the other")
+    words = {option.partition("=")[0] for option in wanted.options}
+    if words & {EASY, HARD} and SOLO not in words:
+        found = f"the option {EASY if EASY in words else HARD!r}"
+        raise ClashingOptions(key=str(wanted), found=found, expected=f"{SOLO}=SIDE beside it")
     every = offered(pack, scenario)
     for option in wanted.options:
-        if option not in every:
+        word, _, value = option.partition("=")
+        if word == SOLO and value not in pack.sides:
+            expected = one_of((f"{SOLO}={side}" for side in pack.sides), option, "a side for the automaton")
+            raise UnknownOption(key=str(wanted), found=f"the option {option!r}", expected=expected)
+        if word not in (*every, SOLO, EASY, HARD):
             what = f"an option of {scenario.name}"
             expected = one_of(every, option, what) if every else f"no option, as {scenario.name} has none"
             raise UnknownOption(key=str(wanted), found=f"the option {option!r}", expected=expected)
+
+
+def automaton_side(wanted: StageName) -> str:
+    """The side that an automaton plays; empty where people play both."""
+    return next((option.partition("=")[2] for option in wanted.options if option.startswith(f"{SOLO}=")), "")
 
 
 def _clash(pack: Pack, chosen: Iterable[str]) -> str:
@@ -99,4 +114,8 @@ def _clash(pack: Pack, chosen: Iterable[str]) -> str:
     words = {option.partition("=")[0] for option in chosen}
     if {SPECIALISTS, SOLO} <= words and not specialists.has_own(pack):
         return f"specialists in a solo game of {pack.title}, which has none of its own"
+    if {TEAMS, SOLO} <= words:
+        return "teams in a solo game, which is for two seats"
+    if {EASY, HARD} <= words:
+        return "easy and hard"
     return ""

@@ -23,6 +23,7 @@ Squad = Annotated[str, Meta(pattern=r"^[A-Z]$")]
 # Logs and positions write them between blanks, commas, colons and slashes, beside keys in small letters.
 SideName = Annotated[str, Meta(pattern=r"^(?=.*[A-Z])[A-Za-z0-9][A-Za-z0-9-]*$")]
 TileId = Annotated[str, Meta(pattern=r"^[0-9]{1,3}[A-Z]$")]
+DeckName = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9-]*$")]
 ScenarioId = Annotated[int, Meta(ge=1)] | Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
 Count = Annotated[int, Meta(ge=1, le=99)]
 Cover = Annotated[int, Meta(ge=0, le=9)]
@@ -181,6 +182,27 @@ class Team(Item, frozen=True):
     supply: dict[str, Count] = {}
 
 
+class Changes(Item, frozen=True):
+    """What replaces a side's own; what is left out stays as it was."""
+
+    deck: dict[str, Count] | None = None
+    supply: dict[str, Count] | None = None
+    units: dict[str, tuple[str, ...]] | None = None
+    scouted: tuple[str, ...] | None = None
+    controlled: tuple[str, ...] | None = None
+    team: tuple[Team, ...] | None = None
+    team_fog: dict[str, Count] | None = None
+
+
+class Solo(Item, frozen=True):
+    """A side as an automaton plays it."""
+
+    danger: tuple[Name, ...] = ()  # titles of the enemy's soldiers and vehicles, the most dangerous first
+    path: tuple[str, ...] = ()  # the path to victory, tile by tile
+    bolster: dict[DeckName, tuple[str, ...]] = {}  # bolster decks; none: one a squad, one for all others
+    changes: dict[str, Changes] = {}  # to the set-up, by side
+
+
 class Force(Item, frozen=True):
     """What one side brings to a scenario."""
 
@@ -196,6 +218,7 @@ class Force(Item, frozen=True):
     escape: tuple[str, ...] = ()  # tiles with a marker by which this side can leave
     team: tuple[Team, ...] = ()  # who shares the side in a game of four, in the order of their seats
     team_fog: dict[str, Count] = {}  # their common supply of Fog of War
+    solo: Solo | None = None  # what it takes to play it alone against this side
 
     @property
     def goal(self) -> Goal:

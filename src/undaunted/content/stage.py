@@ -19,6 +19,7 @@ from undaunted.content.loader import find, on_reload
 from undaunted.content.options import StageName
 from undaunted.content.roster import Counter, DeckCard
 from undaunted.content.schema import Place, Scenario, Structure, Vehicle
+from undaunted.content.solo import DRAWS, Automaton, set_up
 from undaunted.content.variants import versions
 from undaunted.speed import rules
 
@@ -49,6 +50,14 @@ class Stage:
     vehicles: tuple[Vehicle, ...]
     places: tuple[Place, ...]
     structures: tuple[Structure, ...]
+    bolster_decks: tuple[str, ...] = ()
+    """Of an automaton, by number."""
+
+    @property
+    def automaton(self) -> str:
+        """The seat that plays by itself; empty where people or bots play all."""
+        number = self.table.automaton
+        return self.seats[number] if number < len(self.seats) else ""
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -79,10 +88,21 @@ def _kept(name: str, engine: ModuleType, version: int) -> Stage:
 on_reload(_kept.cache_clear)
 
 
+def _automaton(wanted: StageName) -> Automaton | None:
+    side = options.automaton_side(wanted)
+    if not side:
+        return None
+    draws = DRAWS + (options.HARD in wanted.options)
+    return Automaton(side, draws, options.EASY not in wanted.options)
+
+
 def _filled(pack: Pack, scenario: Scenario, wanted: StageName, engine: ModuleType, version: int) -> Compiler:
     if options.SPECIALISTS in wanted.options:
         scenario = specialists.swapped(pack, scenario)
-    plan = Compiler(pack, scenario, engine, version, options.TEAMS in wanted.options)
+    automaton = _automaton(wanted)
+    if automaton:
+        scenario = set_up(scenario, automaton.side)
+    plan = Compiler(pack, scenario, engine, version, options.TEAMS in wanted.options, automaton)
     try:
         plan.fill()
     except ContentError:
@@ -124,4 +144,5 @@ def compiled(
         vehicles=tuple(plan.vehicles),
         places=tuple(place for vehicle in plan.vehicles for place in vehicle.places),
         structures=tuple(structure for _, structure in plan.structures),
+        bolster_decks=plan.bolster_decks,
     )

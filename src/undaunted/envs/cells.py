@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ARRAYS: Final = (
     "hand", "deck", "discard", "played", "supply", "removed", "tile_of", "suppressed", "pending", "aboard",
-    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "mine", "target", "commander", "bid",
-    "stack",
+    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "mine", "line", "tagged",
+    "target", "commander", "bid", "stack",
 )  # fmt: skip
 """The arrays of a state in the order in which it packs them."""
 NUMBERS: Final = ("round_high", "round_low", "initiative", "turn", "winner", "how", "depth")
@@ -33,6 +33,8 @@ FRAME_BYTES: Final = {
     "zone": words.F_ZONE,
     "doing": words.F_ZONE,
     "edge": words.F_ZONE,
+    "rolled": words.F_ZONE,
+    "begun": words.F_ZONE,
 }
 
 

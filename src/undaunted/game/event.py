@@ -82,7 +82,7 @@ class Teller:
     def _run(self, raws: Sequence[Raw], at: int) -> int:
         """How many events from here on are told as one: draws of one seat, revealed bids."""
         first = raws[at]
-        if first[0] not in (words.E_DREW, words.E_REVEALED):
+        if first[0] not in (words.E_DREW, words.E_REVEALED, words.E_LINED_UP):
             return 1
         end = at
         while end < len(raws) and raws[end][0] == first[0]:
@@ -99,6 +99,9 @@ class Teller:
             bids = " ".join(self.card(card) for _, _, card in raws)
             self._tie = self._tied(raws)
             yield self._event("bids-revealed", decision, {"bids": bids})
+        elif kind == words.E_LINED_UP:
+            cards = " ".join(self.card(card) for _, _, card in raws)
+            yield self._event("lined-up", decision, {"seat": self.seat(args[0]), "cards": cards})
         elif kind == words.E_BID:
             # Only that there is a bid: which card is told when all are in.
             yield self._event("bid-placed", decision, {"seat": self.seat(args[0])})
@@ -272,6 +275,26 @@ TELL: dict[int, Callable[..., Told]] = {
     words.E_LIFTED: lambda t, seat, edge, kind: t.mined("mine-lifted", {"seat": t.seat(seat)}, edge, kind),
     words.E_TRIGGERED: lambda t, unit, edge, kind: t.mined(
         "mine-triggered", {"unit": t.unit(unit)}, edge, kind,
+    ),
+    words.E_KEPT: lambda t, seat, card: ("bid-kept", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_TURNED: lambda t, seat, card: ("turned", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_FLIPPED: lambda t, seat, card: ("flipped", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_TAGGED: lambda t, unit: ("tagged", {"unit": t.unit(unit)}, ()),
+    words.E_TAG_PAID: lambda t, unit, card: (
+        "tag-paid",
+        {
+            "unit": t.unit(unit),
+            "card": "" if card == words.NONE else t.card(card),
+            "paid": "no" if card == words.NONE else "yes",
+        },
+        (),
+    ),
+    words.E_FOG_PASSED: lambda t, seat: ("fog-passed", {"seat": t.seat(seat)}, ()),
+    # Which card it is nobody gets to know.
+    words.E_SET_ASIDE: lambda t, seat, card: ("set-aside", {"seat": t.seat(seat)}, ()),
+    words.E_ROLLED: lambda t, seat, die: ("rolled", {"seat": t.seat(seat), "die": die}, ()),
+    words.E_RESOLVED: lambda t, seat, card, again: (
+        "resolved", {"seat": t.seat(seat), "card": t.card(card), "again": "yes" if again else "no"}, (),
     ),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

@@ -37,6 +37,13 @@ class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a team: the seat that has the command card."""
 
 
+class LineCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in an automaton's line; which one it is, is not told while it lies face down."""
+
+    card: str = ""
+    sideways: bool = False
+
+
 class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     hand_size: int = 0
     deck_size: int = 0
@@ -49,6 +56,10 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     deck: Cards | None = None  # own seat only
     unseen: Cards | None = None  # other seats: hand and deck (and lost cards that could be either) together
     bid: str | None = None  # own seat only
+    line: tuple[LineCard, ...] = ()
+    """Of an automaton: its play area in order."""
+    bolsters: Cards = {}
+    """Of an automaton: how many cards are left in each of its bolster decks."""
 
 
 class Now(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,6 +89,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     mines: dict[str, tuple[str, ...]] = {}
     """Edges with mines: each mine by the side that is up, personnel or armour."""
     mine_supply: int = 0
+    tagged: dict[str, int] = {}
+    """Of an automaton: counters that will cost it a card, and how many."""
 
 
 def now(seen: Any, things: Things, spectator: bool = False) -> Now:
@@ -123,6 +136,7 @@ class _Builder:
             },
             mines=self._mines(),
             mine_supply=state.mine[-1] if state.mine else 0,
+            tagged={self.things.counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
         )
 
     def _mines(self) -> dict[str, tuple[str, ...]]:
@@ -180,7 +194,7 @@ class _Builder:
         )
         return SeatNow(
             hand_size=size,
-            deck_size=sum(unseen.values()) - size - lost,
+            deck_size=sum(unseen.values()) - size - lost - self._set_aside(seat),
             has_bid=bool(self.seen.has_bid[seat]) and self._bids(seat),
             discard=self._cards(state.discard, seat),
             played=self._cards(state.played, seat),
@@ -190,6 +204,30 @@ class _Builder:
             deck=deck if own else None,
             unseen=None if own else {name: count for name, count in unseen.items() if count},
             bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
+            **self._automaton(seat),
+        )
+
+    def _automaton(self, seat: int) -> dict[str, Any]:
+        """Its line and its bolster decks; nothing for everybody else."""
+        state, table, things = self.state, self.table, self.things
+        if seat != table.automaton:
+            return {}
+        sizes = dict.fromkeys(things.decks, 0)
+        for card, deck in enumerate(table.card_bolster):
+            if deck != words.NONE:
+                sizes[things.decks[deck]] += state.supply[card]
+        pairs = zip(state.line[::2], state.line[1::2], strict=True)
+        line = (
+            LineCard("" if card == words.NO_CARD else things.cards[card], how == words.SIDEWAYS)
+            for card, how in pairs
+            if card != words.NONE
+        )
+        return {"line": tuple(line), "bolsters": sizes}
+
+    def _set_aside(self, seat: int) -> int:
+        """Cards that lie face down, which are among the unseen."""
+        return (
+            sum(card == words.NO_CARD for card in self.state.line[::2]) if seat == self.table.automaton else 0
         )
 
     def _bids(self, seat: int) -> bool:

@@ -101,6 +101,7 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             "structure": self._structure,
             "edge": self._edge,
             "seat": self._seat,
+            "deck": self._deck,
         }
         return finders[self.kind](lang)
 
@@ -205,6 +206,12 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def _seat(self, lang: str) -> str:
         return self._names(lang).say("option-seat-conceal", seat=self.name)
+
+    def _deck(self, lang: str) -> str:
+        """A bolster deck of an automaton, with what is left in it."""
+        deck, table = self._things.deck(self.thing), self._state.table
+        left = sum(self._state.supply[card] for card, one in enumerate(table.card_bolster) if one == deck)
+        return self._names(lang).say("option-deck", deck=self._things.stage.bolster_decks[deck], left=left)
 
     def _structure(self, lang: str) -> str:
         tile = self._state.table.structure_tile[self._things.structure(self.thing)]

@@ -11,7 +11,10 @@ from undaunted.game.telling.names import names
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.rules import words
 
-ZONES = {words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck"}
+ZONES = {
+    words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck",
+    words.BOLSTERS: "bolsters",
+}  # fmt: skip
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +31,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str = ""
     dice: int = 0
     left: int = 0
+    rolled: int = 0
+    """Of an automaton's card: the die that was rolled for it, 1 to 10."""
     doing: str = ""
     """Of an edge: what is done there, by the button that was pressed."""
     picked: tuple[str, ...] = ()
@@ -110,6 +115,7 @@ class Asked:
             zone=ZONES[self.frame[words.F_ZONE]] if "zone" in self.told.fields else "",
             dice=table.deed_value[self.deed] if self.attack or self.kind == "aim" else 0,
             left=self.left,
+            rolled=self.frame[words.F_ZONE] if self.kind == "order" else 0,
             doing=BUTTONS[self.frame[words.F_ZONE]] if self.kind == "edge" else "",
             picked=self._picked(),
         )

@@ -13,9 +13,9 @@ from undaunted.rules import words
 Name = Literal[
     "bid", "turn", "use", "spawn", "step", "guide", "bolster", "command", "inspire", "target", "shoot",
     "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
-    "conceal", "advance", "aim", "air-support", "mine", "edge", "mines",
+    "conceal", "advance", "aim", "air-support", "mine", "edge", "mines", "order", "line",
 ]  # fmt: skip
-Field = Literal["card", "deed", "unit", "left", "zone", "doing", "edge"]
+Field = Literal["card", "deed", "unit", "left", "zone", "doing", "edge", "rolled", "begun"]
 
 BIDDERS, ACTIVE, OWNER, ATTACKER, NOBODY = "bidders", "active", "owner", "attacker", "nobody"
 """Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, whose attack it is
@@ -25,6 +25,10 @@ PICK, STOP, BUTTONS = "pick", "stop", "buttons"
 """How a question ends: with a pick that is due, with picks or a stop, or with buttons of its own."""
 
 
+IN_TURN: tuple[Name, ...] = ("turn", "after", "line")
+"""Where what a card does begins: in a turn, before its soldier may still shift, in an automaton's turn."""
+
+
 class Kind(NamedTuple):
     """One kind of frame. `leads` are families of deeds that lead to it, `word` a single action that does."""
 
@@ -32,7 +36,7 @@ class Kind(NamedTuple):
     name: Name
     fields: tuple[Field, ...] = ()
     """What the frame says beside whom it asks, in the order of the notation."""
-    over: tuple[Name, ...] = ("turn", "after")
+    over: tuple[Name, ...] = IN_TURN
     """What it may lie on; nothing for what lies at the bottom."""
     leads: tuple[int, ...] = ()
     word: int = 0
@@ -74,19 +78,19 @@ KINDS = (
     Kind(words.ASK_SHOOT, "shoot", _UNIT, leads=(words.SHOT,), attack=True),
     Kind(words.ASK_BLAST, "blast", _UNIT, leads=(words.SALVO,), automatic=True, attack=True),
     Kind(
-        words.ASK_CASUALTY, "casualty", ("unit", "zone"), over=("turn", "after", "blast", "damage", "mines"),
+        words.ASK_CASUALTY, "casualty", ("unit", "zone"), over=(*IN_TURN, "blast", "damage", "mines"),
         asks=OWNER, automatic=True, topic="casualty",
     ),
-    Kind(words.ASK_AFTER, "after", ("card", "unit"), over=("turn",), ends=STOP, topic="vehicles"),
+    Kind(words.ASK_AFTER, "after", ("card", "unit"), over=("turn", "line"), ends=STOP, topic="vehicles"),
     Kind(words.ASK_NAVIGATE, "navigate", _WALK, word=words.NAVIGATE, ends=STOP),
     Kind(words.ASK_SURVEIL, "surveil", _WALK, word=words.SURVEIL, ends=STOP),
     Kind(words.ASK_REPAIR, "repair", _UNIT, word=words.REPAIR, automatic=True),
     Kind(
-        words.ASK_INJURE, "injure", _HIT, over=("turn", "after", "damage"), asks=ATTACKER, automatic=True,
+        words.ASK_INJURE, "injure", _HIT, over=(*IN_TURN, "damage"), asks=ATTACKER, automatic=True,
         topic="hit-vehicle",
     ),
     Kind(words.ASK_SUPPRESS, "suppress", _HIT, asks=ATTACKER, automatic=True, topic="suppress-aboard"),
-    Kind(words.DO_DAMAGE, "damage", _HIT, over=("turn", "after", "blast", "mines"), asks=NOBODY),
+    Kind(words.DO_DAMAGE, "damage", _HIT, over=(*IN_TURN, "blast", "mines"), asks=NOBODY),
     Kind(words.ASK_CONCEAL, "conceal", _DEED, word=words.CONCEAL, teams=True),
     Kind(words.ASK_ADVANCE, "advance", _DEED, word=words.ADVANCE),
     Kind(words.ASK_AIM, "aim", _UNIT, leads=(words.SALVO,), goes=words.AIMED, automatic=True),
@@ -94,7 +98,10 @@ KINDS = (
     Kind(words.ASK_MINE, "mine", (*_WALK, "doing"), word=words.MINE, ends=STOP),
     Kind(words.ASK_EDGE, "edge", (*_UNIT, "doing"), over=("mine",), word=words.MINE),
     # … and `moved:1`, once one of them has hurt who trod on it.
-    Kind(words.DO_MINES, "mines", ("unit", "edge"), over=("turn", "after", "step", "mines"), asks=NOBODY),
+    Kind(words.DO_MINES, "mines", ("unit", "edge"), over=(*IN_TURN, "step", "mines"), asks=NOBODY),
+    # Of an automaton: what its card is used for (… and `moved:1`, as `use`); and its turn, which lies below.
+    Kind(words.ASK_ORDER, "order", ("card", "rolled"), over=("line",), ends=STOP, topic="solo"),
+    Kind(words.DO_LINE, "line", ("left", "begun"), over=(), asks=NOBODY),
 )  # fmt: skip
 
 BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}
@@ -129,6 +136,8 @@ def kinds_asked(table: Any) -> list[Kind]:
 def can_ask(table: Any, kind: Kind) -> bool:
     if kind.number == words.DO_MINES:
         return bool(table.mine_owner != words.NONE)
+    if kind.number in (words.ASK_ORDER, words.DO_LINE):
+        return bool(table.automaton != words.NONE)
     if kind.teams and table.seats == len(set(table.seat_side)):
         return False
     return any(leads_to(table, deed, kind) for deed in range(len(table.deed_word)))

@@ -26,7 +26,9 @@ BUTTONS = {
     words.LAY_ARMOUR: "lay-armour",
     words.LIFT_PERSONNEL: "lift-personnel",
     words.LIFT_ARMOUR: "lift-armour",
+    words.ROLL: "roll",
 }
+MINE_BUTTONS = {words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR}
 MINE_KINDS = ("personnel", "armour")
 """The two sides of a mine, in the order of the rules."""
 
@@ -59,15 +61,21 @@ class Things:
             named[table.first_structure + structure] = name
         for edge in range(table.first_seat - table.first_edge):
             named[table.first_edge + edge] = self.edges[edge]
-        for seat in range(table.things - table.first_seat):
+        for seat in range(table.first_deck - table.first_seat):
             named[table.first_seat + seat] = self.stage.seats[seat]
+        for deck, name in enumerate(self.decks):
+            named[table.first_deck + deck] = name
         return named
 
     @property
     def buttons(self) -> dict[int, str]:
-        """Those of mines only where there are any."""
-        mines = self.table.mine_owner != words.NONE
-        return {number: name for number, name in BUTTONS.items() if mines or number < words.LAY_PERSONNEL}
+        """Those of mines only where there are any, and the die only for an automaton."""
+        left_out: set[int] = set()
+        if self.table.mine_owner == words.NONE:
+            left_out |= MINE_BUTTONS
+        if self.table.automaton == words.NONE:
+            left_out.add(words.ROLL)
+        return {number: name for number, name in BUTTONS.items() if number not in left_out}
 
     def _actions(self, owner: str, deeds: bytearray, slots: int, number: int, first: int) -> dict[int, str]:
         """The names of the actions of one card or place; a slot without an action has none."""
@@ -116,6 +124,11 @@ class Things:
         return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
 
     @cached_property
+    def decks(self) -> list[str]:
+        """`deck-a`, by bolster deck of an automaton."""
+        return [f"deck-{slug(name)}" for name in self.stage.bolster_decks]
+
+    @cached_property
     def kin(self) -> list[int]:
         """By card, the lowest number of the same card in a team-mate's hands: cards change hands in teams."""
         table = self.table
@@ -144,7 +157,9 @@ class Things:
             return "place"
         if thing < table.first_edge:
             return "structure"
-        return "edge" if thing < table.first_seat else "seat"
+        if thing < table.first_seat:
+            return "edge"
+        return "seat" if thing < table.first_deck else "deck"
 
     def card(self, thing: int) -> int:
         """The card of a card thing or of an action thing."""
@@ -178,6 +193,9 @@ class Things:
 
     def seat(self, thing: int) -> int:
         return int(thing - self.table.first_seat)
+
+    def deck(self, thing: int) -> int:
+        return int(thing - self.table.first_deck)
 
     # In the packs' own words, for authors and developers; players read `Names`
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from undaunted.content.geometry import corner
-from undaunted.game.now import Cards, Now, SideNow, now
+from undaunted.game.now import Cards, LineCard, Now, SideNow, now
 from undaunted.game.question import Question
 from undaunted.game.things import Things
 
@@ -42,6 +42,7 @@ class CounterView(msgspec.Struct, frozen=True):
     aboard: str | None = None  # the place he sits in
     fate: str | None = None  # escaped or neutralised
     armour: int = 0  # of a vehicle that is a unit
+    tags: int = 0  # of an automaton's counter: cards that it will cost
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -95,6 +96,8 @@ class SeatView(msgspec.Struct, frozen=True):
     deck: Cards | None  # own seat only
     unseen: Cards | None  # other seats: hand and deck (and lost cards that could be either) together
     bid: str | None  # own seat only
+    line: tuple[LineCard, ...] = ()  # of an automaton: its play area in order
+    bolsters: Cards = {}  # of an automaton: cards left in its bolster decks
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -265,6 +268,7 @@ class _Joined:
             aboard=self.now.aboard.get(name),
             fate=self.now.fates.get(name),
             armour=counter.armour,
+            tags=self.now.tagged.get(name, 0),
         )
 
 

@@ -55,6 +55,23 @@ def roll(state: State) -> cython.int:
 
 
 @cython.cfunc
+@cython.exceptval(-1)
+def draw_from_bag(state: State, seat: cython.int, weights: list[int]) -> cython.int:
+    """Which of a seat's cards comes, each as likely as its weight says; seldom asked, so in plain Python."""
+    first: cython.int = state.table.seat_first_card[seat]
+    bag = [(first + place, weight) for place, weight in enumerate(weights) if weight]
+    if state.source is not None:
+        return state.source.draw(seat, bag)  # type: ignore[no-any-return]
+    left: cython.int = random_below(state, sum(weights))
+    card: cython.int = first
+    for card, weight in bag:
+        left -= weight
+        if left < 0:
+            break
+    return card
+
+
+@cython.cfunc
 @cython.inline
 @cython.exceptval(-1)
 def draw_from_deck(state: State, seat: cython.int, size: cython.int) -> cython.int:

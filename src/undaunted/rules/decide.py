@@ -23,6 +23,7 @@ from undaunted.rules.actions.support import (
     play_aircraft,
     play_bolster,
     play_command,
+    play_deck,
     play_inspire,
     play_target,
 )
@@ -30,10 +31,12 @@ from undaunted.rules.combat.attack import offer_enemies, play_demolition, play_s
 from undaunted.rules.combat.casualties import play_casualty, zone_cards
 from undaunted.rules.combat.salvo import offer_aims, offer_salvo, play_aim, play_salvo
 from undaunted.rules.options import Options, offer
+from undaunted.rules.round.automaton import go_on_with_line, roll_for_order, stop_orders
 from undaunted.rules.round.cards import can_draw
 from undaunted.rules.round.playing import (
     hunker_down,
     offer_cards,
+    offer_orders,
     offer_spawns,
     offer_uses,
     play_action,
@@ -66,6 +69,7 @@ from undaunted.rules.words import (
     ASK_INSPIRE,
     ASK_MINE,
     ASK_NAVIGATE,
+    ASK_ORDER,
     ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
@@ -76,6 +80,7 @@ from undaunted.rules.words import (
     ASK_TURN,
     ASK_USE,
     DO_DAMAGE,
+    DO_LINE,
     DO_MINES,
     DRAW,
     END_TURN,
@@ -89,6 +94,7 @@ from undaunted.rules.words import (
     HUNKER_DOWN,
     NONE,
     READY,
+    ROLL,
     STOP,
 )
 
@@ -178,6 +184,8 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
         offer_mine(state, frame, side, out)
     elif question == ASK_EDGE:
         offer_edges(state, frame, out)
+    elif question == ASK_ORDER:
+        offer_orders(state, frame, seat, out)
     return out.count
 
 
@@ -227,8 +235,10 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
         play_demolition(state, thing - table.first_structure)
     elif thing < table.first_seat:
         play_edge(state, thing - table.first_edge)
-    else:
+    elif thing < table.first_deck:
         play_conceal(state, thing - table.first_seat)
+    else:
+        play_deck(state, thing - table.first_deck)
     # Up to the next decision: victory is looked at after every change, and here alone (ruling 9); then comes
     # what is due without a decision; and with nothing left to ask in a turn, the next seat's, or a new round.
     while True:
@@ -250,7 +260,7 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
 
 @cython.cfunc
 def do_duty(state: State) -> cython.bint:
-    """Damage after an injury, mines that go off; and a question after a card to which there is no answer."""
+    """Damage after an injury, mines that go off, an automaton's line; and a question without an answer."""
     frame: cython.int = top(state)
     unit: cython.int = state.stack[frame + F_UNIT]
     if state.stack[frame + F_KIND] == DO_DAMAGE:
@@ -260,6 +270,9 @@ def do_duty(state: State) -> cython.bint:
         return True
     if state.stack[frame + F_KIND] == DO_MINES:
         set_off(state)
+        return True
+    if state.stack[frame + F_KIND] == DO_LINE:
+        go_on_with_line(state)
         return True
     if state.stack[frame + F_KIND] == ASK_AFTER and not can_shift(state, unit):
         answered(state)
@@ -273,6 +286,8 @@ def stop_action(state: State) -> cython.void:
     question: cython.int = state.stack[top(state) + F_KIND]
     if question == ASK_NAVIGATE or question == ASK_SURVEIL:
         end_scouting(state)
+    elif question == ASK_ORDER:
+        stop_orders(state)
     else:
         answered(state)
 
@@ -293,6 +308,8 @@ def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
         shift(state, NONE)
     elif button == ESCAPE:
         escape(state)
+    elif button == ROLL:
+        roll_for_order(state, seat)
     else:
         play_mine(state, button)
 

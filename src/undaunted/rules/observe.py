@@ -7,10 +7,21 @@ bag; only the hand's size is known) and its bid is a question mark.
 import cython
 
 from undaunted.rules.chance import random_below, seed
-from undaunted.rules.round.cards import hand_size
+from undaunted.rules.round.cards import deck_size, hand_size
 from undaunted.rules.state import State, top
 from undaunted.rules.table import Table
-from undaunted.rules.words import ASK_CASUALTY, F_KIND, F_SEAT, F_UNIT, F_ZONE, HAND, NO_CARD, NONE, PLAYED
+from undaunted.rules.words import (
+    ASK_CASUALTY,
+    F_KIND,
+    F_SEAT,
+    F_UNIT,
+    F_ZONE,
+    FACE_DOWN,
+    HAND,
+    NO_CARD,
+    NONE,
+    PLAYED,
+)
 
 
 @cython.cclass
@@ -48,8 +59,36 @@ def observe(state: State, seat: cython.int) -> Observation:
             for card in range(table.seat_first_card[other], table.seat_first_card[other + 1]):
                 seen.state.deck[card] += seen.state.hand[card]
                 seen.state.hand[card] = 0
+    pour_face_down(seen.state)
     pour_lost(seen)
     return seen
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def pour_face_down(state: State) -> cython.void:
+    """What an automaton has set aside face down nobody knows: it could be any of its deck."""
+    at: cython.int
+    for at in range(len(state.line) // 2):
+        if state.line[2 * at] != NONE and state.line[2 * at + 1] == FACE_DOWN:
+            state.played[state.line[2 * at]] -= 1
+            state.deck[state.line[2 * at]] += 1
+            state.line[2 * at] = NO_CARD
+
+
+@cython.cfunc
+def deal_face_down(state: State) -> cython.void:
+    """Choose again which cards those are."""
+    at: cython.int
+    for at in range(len(state.line) // 2):
+        if state.line[2 * at] == NO_CARD:
+            first: cython.int = state.table.seat_first_card[state.table.automaton]
+            card: cython.int = pick_from(
+                state.deck, first, random_below(state, deck_size(state, state.table.automaton))
+            )
+            state.deck[card] -= 1
+            state.played[card] += 1
+            state.line[2 * at] = card
 
 
 @cython.cfunc
@@ -166,6 +205,7 @@ def determinise(seen: Observation, number: cython.ulonglong) -> State:
     table: Table = state.table
     seed(state, number)
     deal_lost(state, seen)
+    deal_face_down(state)
     other: cython.int
     card: cython.int
     for other in range(table.seats):

@@ -61,6 +61,11 @@ class State:
     # Mines: `mine[2 * edge + kind]`, and last the supply. Empty where there are none.
     mine = cython.declare(bytearray, visibility="public")
 
+    # Solo play: the automaton's play area in order, and how many markers its counters bear for the cards that
+    # they have lost. Both are empty elsewhere.
+    line = cython.declare(bytearray, visibility="public")
+    tagged = cython.declare(bytearray, visibility="public")
+
     # Sides: the Mortar's target tile, the seat in command. Seats: the card bid this round.
     target = cython.declare(bytearray, visibility="public")
     commander = cython.declare(bytearray, visibility="public")
@@ -109,6 +114,8 @@ class State:
         twin.marker = copied(self.marker)
         twin.points = copied(self.points)
         twin.mine = copied(self.mine)
+        twin.line = copied(self.line)
+        twin.tagged = copied(self.tagged)
         twin.target = copied(self.target)
         twin.commander = copied(self.commander)
         twin.bid = copied(self.bid)
@@ -142,7 +149,7 @@ class State:
         return [
             self.hand, self.deck, self.discard, self.played, self.supply, self.removed,
             self.tile_of, self.suppressed, self.pending, self.aboard, self.damage, self.holder, self.fate,
-            self.ruined, self.chosen, self.marker, self.points, self.mine,
+            self.ruined, self.chosen, self.marker, self.points, self.mine, self.line, self.tagged,
             self.target, self.commander, self.bid, self.stack,
         ]  # fmt: skip
 
@@ -190,6 +197,8 @@ def opening(table: Table) -> State:
     state.marker = table.start_marker[:]
     state.points = table.start_points[:]
     state.mine = table.start_mine[:]
+    state.line = bytearray([NONE, 0]) * table.line_room
+    state.tagged = bytearray(table.counters if table.line_room else 0)
     state.target = bytearray([NONE, NONE])
     state.commander = table.first_commander[:]
     state.bid = bytearray([NONE]) * table.seats

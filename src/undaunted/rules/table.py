@@ -25,6 +25,16 @@ class Table:
     # where nobody has a team-mate.
     mate_card = cython.declare(bytearray, visibility="public")
 
+    # Solo play: the seat that is an automaton (NONE elsewhere), how many cards it lines up a turn, whether it
+    # keeps a bid that won, how many cards it could ever line up, and its bolster decks: how many, and
+    # which of them a card of its supply lies in.
+    automaton = cython.declare(cython.int, visibility="public")
+    line_draws = cython.declare(cython.int, visibility="public")
+    keeps_bid = cython.declare(cython.int, visibility="public")
+    line_room = cython.declare(cython.int, visibility="public")
+    bolster_decks = cython.declare(cython.int, visibility="public")
+    card_bolster = cython.declare(bytearray, visibility="public")
+
     # Cards: one number for all copies that no rule can tell apart.
     cards = cython.declare(cython.int, visibility="public")
     card_kind = cython.declare(bytearray, visibility="public")
@@ -131,6 +141,7 @@ class Table:
     first_structure = cython.declare(cython.int, visibility="public")
     first_seat = cython.declare(cython.int, visibility="public")
     first_edge = cython.declare(cython.int, visibility="public")
+    first_deck = cython.declare(cython.int, visibility="public")
     things = cython.declare(cython.int, visibility="public")
 
     # Goals, numbered side after side: those of a side are `goal_from[side]` to `goal_from[side + 1]`, its
@@ -157,8 +168,8 @@ class Table:
     vehicles_named = cython.declare(cython.int, visibility="public")
     captors_count = cython.declare(cython.int, visibility="public")
     idle_cards = cython.declare(cython.int, visibility="public")
-    # Where a casualty is looked for: zones in order, NONE at the end, for one's own turn and for another's
-    # (`search[ZONES_SEARCHED:]`).
+    # Where a casualty is looked for: zones in order, NONE at the end; seat after seat, for its own turn and
+    # for another's (`search[(2 * seat + 1) * ZONES_SEARCHED:]`).
     search = cython.declare(bytearray, visibility="public")
     # Is there anything that is done without a decision (damage after an injury)?
     duties = cython.declare(cython.int, visibility="public")

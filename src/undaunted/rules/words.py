@@ -24,6 +24,7 @@ PLAYED: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2
 DECK: Final = 3
+BOLSTERS: Final = 4  # an automaton's bolster decks, which are its supply
 # How many zones a casualty search names at most, with the NONE at its end.
 ZONES_SEARCHED: Final = 5
 
@@ -106,6 +107,7 @@ LAY_PERSONNEL: Final = 7
 LAY_ARMOUR: Final = 8
 LIFT_PERSONNEL: Final = 9
 LIFT_ARMOUR: Final = 10
+ROLL: Final = 11
 # In a frame, edges are numbered from here, after the buttons that say what is done on one.
 FRAME_EDGES: Final = 16
 # Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
@@ -137,9 +139,11 @@ ASK_AIM: Final = 23
 ASK_AIR_SUPPORT: Final = 24
 ASK_MINE: Final = 25
 ASK_EDGE: Final = 26
+ASK_ORDER: Final = 28
 # Not a question: what is left to do once those above it are answered.
 DO_DAMAGE: Final = 20
 DO_MINES: Final = 27
+DO_LINE: Final = 29
 
 # A frame of the stack: which question, to whom, about which card, deed and counter, and what is left of it.
 FRAME: Final = 8
@@ -152,6 +156,18 @@ F_UNIT: Final = 4
 F_LEFT: Final = 5
 F_ZONE: Final = 6
 F_MOVED: Final = 7
+
+# An automaton's play area is a line of pairs, a card and how it lies. The next to be resolved stands first,
+# face-down ones last; where it ends there is NONE, and NO_CARD stands for one that nobody may look at.
+UPRIGHT: Final = 0
+SIDEWAYS: Final = 1
+FACE_DOWN: Final = 2
+# How many actions one of its cards may order, one after the other.
+ORDERS: Final = 3
+# What has become of the card that is being resolved.
+NOT_BEGUN: Final = 0
+BEGUN: Final = 1
+LOST: Final = 2
 
 # Goals.
 GOAL_CONTROL: Final = 1
@@ -216,6 +232,16 @@ E_SUPPORTED: Final = 43
 E_LAID: Final = 44
 E_LIFTED: Final = 45
 E_TRIGGERED: Final = 46
+E_KEPT: Final = 47
+E_LINED_UP: Final = 48
+E_FLIPPED: Final = 49
+E_TAGGED: Final = 50
+E_TAG_PAID: Final = 51
+E_FOG_PASSED: Final = 52
+E_SET_ASIDE: Final = 53
+E_ROLLED: Final = 54
+E_RESOLVED: Final = 55
+E_TURNED: Final = 56
 
 # What somebody is still able to do, as bits.
 CAN_CONTROL: Final = 1

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
 from undaunted.content.checks.mines import mines
+from undaunted.content.checks.solo import solo
 from undaunted.content.checks.teams import teams
 from undaunted.content.errors import ContentError, Findings, Problem, dotted
 from undaunted.content.geometry import spots
 from undaunted.content.roster import named
 from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
+from undaunted.content.solo import set_up
 
 if TYPE_CHECKING:
     from undaunted.content.folder import Pack
@@ -173,7 +175,17 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
         _vehicles(pack, side, force, board, report)
         _goal_names(pack, told, side, report)
     teams(pack, told, report)
+    _set_ups(pack, told, board, report)
     return report
+
+
+def _set_ups(pack: Pack, told: Scenario, board: Mapping[str, object], report: Findings) -> None:
+    """Those of games against an automaton are set-ups like any other."""
+    solo(pack, told, board, report)
+    for side, force in told.forces.items():
+        if force.solo and force.solo.changes and not report:
+            for other, changed in set_up(told, side).forces.items():
+                _force(pack, other, changed, board, report)
 
 
 def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Findings) -> None:

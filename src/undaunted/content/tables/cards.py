@@ -26,6 +26,11 @@ def fill_cards(plan: Compiler) -> None:
     table.card_seat = bytearray(number for number, seat in enumerate(plan.seats) for _ in seat.cards)
     table.card_unit = bytearray(_unit(plan, index) for index in range(len(cards)))
     table.card_bolsters = bytearray(_squad_of(plan, card, "Bolster") for card in cards)
+    if plan.automaton:
+        # Where a bolster deck is empty, another takes its place: in the end its Bolster reaches them all.
+        for index, squad in enumerate(table.card_bolsters):
+            if squad and table.card_seat[index] == table.automaton:
+                table.card_bolsters[index] = words.ANY_SQUAD
     # Who has no counter has no tile to control or to set out from; the rules ask where his counter stands.
     table.card_controls = bytearray(bool(card.counter) and has(card, "Control") for card in cards)
     table.card_conceals = bytearray(has(card, "Conceal") for card in cards)

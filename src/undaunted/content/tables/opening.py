@@ -23,7 +23,8 @@ def fill_things(plan: Compiler) -> None:
     table.first_edge = table.first_structure + table.structures
     table.first_seat = table.first_edge + (table.edges if lies_on_edges(plan) else 0)
     # One picks a seat only where a side has several.
-    table.things = table.first_seat + (table.seats if table.mates else 0)
+    table.first_deck = table.first_seat + (table.seats if table.mates else 0)
+    table.things = table.first_deck + table.bolster_decks
 
 
 def lies_on_edges(plan: Compiler) -> bool:
@@ -63,7 +64,12 @@ def fill_sizes(plan: Compiler) -> None:
     table.escapes = words.GOAL_ESCAPE in table.goal_kind
     table.fates = bool(table.vehicles or about_counters or table.last_resort == words.FALLS)
     table.chosen_tiles = bool({words.NAVIGATE, words.SURVEIL} & set(table.deed_word))
-    table.duties = bool(table.vehicles or plan.scenario.mines)
-    others = [words.HAND, words.DISCARD, words.DECK, words.NONE]
-    own = [words.PLAYED, *others] if table.friendly_fire else [*others, words.NONE]
-    table.search = bytearray([*own, *others, words.NONE])
+    table.duties = bool(table.vehicles or plan.scenario.mines or plan.automaton)
+    table.search = bytearray()
+    for seat in range(table.seats):
+        others = [words.HAND, words.DISCARD, words.DECK]
+        if seat == table.automaton:
+            others = [words.DISCARD, words.DECK, words.BOLSTERS]
+        own = [words.PLAYED, *others] if table.friendly_fire else others
+        for zones in (own, others):
+            table.search += bytearray([*zones, *[words.NONE] * (words.ZONES_SEARCHED - len(zones))])

@@ -18,6 +18,8 @@ from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
 from undaunted.rules import words
 
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
+LIES = {words.SIDEWAYS: "sideways", words.FACE_DOWN: "face-down"}
+BEGUN = {words.NOT_BEGUN: "no", words.BEGUN: "yes", words.LOST: "lost"}
 FATES = {words.ESCAPED: "escaped", words.NEUTRALISED: "neutralised"}
 
 
@@ -85,6 +87,10 @@ class _Writer:
         )
         if state.mine != table.start_mine:
             yield "mines", [*self._mines(), f"supply:{state.mine[-1]}"]
+        if state.line:
+            yield "line", self._line()
+            tagged = [(unit, tags) for unit, tags in enumerate(state.tagged) if tags]
+            yield "tagged", [f"{self.things.counters[unit]}:{tags}" for unit, tags in tagged]
         yield "chosen", [stage.tiles[tile] for tile, picked in enumerate(state.chosen) if picked]
         yield "pending", [self.things.counters[unit] for unit, still in enumerate(state.pending) if still]
         yield "ask", [self._frame(depth) for depth in range(state.depth)]
@@ -98,6 +104,15 @@ class _Writer:
                 count = self.state.mine[2 * edge + kind]
                 if count:
                     yield f"{name}:{called}" + (f"*{count}" if count > 1 else "")
+
+    def _line(self) -> list[str]:
+        """An automaton's cards in order: `us-scout-a`, `us-rifleman-a:sideways`."""
+        pairs = zip(self.state.line[::2], self.state.line[1::2], strict=True)
+        return [
+            self.things.cards[card] + (f":{LIES[how]}" if how else "")
+            for card, how in pairs
+            if card != words.NONE
+        ]
 
     def _aboard(self, unit: int) -> str:
         return f"{self.things.counters[unit]}:{self.things.places[self.state.aboard[unit]]}"
@@ -138,6 +153,10 @@ class _Writer:
             return "-" if unit == words.NONE else self.things.counters[unit]
         if field == "doing":
             return BUTTONS.get(frame[words.F_ZONE], "-") if frame[words.F_ZONE] else "-"
+        if field == "rolled":
+            return str(frame[words.F_ZONE])
+        if field == "begun":
+            return BEGUN[frame[words.F_ZONE]]
         if field == "edge":
             return self.things.edges[frame[words.F_ZONE] - words.FRAME_EDGES]
         return str(frame[words.F_LEFT]) if field == "left" else CASUALTY_ZONES[frame[words.F_ZONE]]

@@ -9,7 +9,7 @@ from undaunted.content.checks.mines import MOST_MINES
 from undaunted.content.stage import Stage, stage
 from undaunted.game.errors import BadPosition
 from undaunted.game.event import HOW
-from undaunted.game.notation.position import FATES, ZONES, deed_name
+from undaunted.game.notation.position import BEGUN, FATES, LIES, ZONES, deed_name
 from undaunted.game.notation.soundness import check_sound
 from undaunted.game.question import ZONES as CASUALTY_ZONES
 from undaunted.game.questions import BY_NAME
@@ -76,7 +76,8 @@ class _Reader:
                 "at": self._at, "points": self._points, "target": self._target, "commander": self._commander,
                 "bid": self._bid, "pending": self._pending, "ask": self._ask, "won": self._won,
                 "aboard": self._aboard, "damage": self._damage, "holder": self._holder, "fate": self._fate,
-                "ruined": self._ruined, "chosen": self._chosen, "mines": self._mines,
+                "ruined": self._ruined, "chosen": self._chosen, "mines": self._mines, "line": self._line,
+                "tagged": self._tagged,
             }  # fmt: skip
             if key not in readers:
                 known = ", ".join([*NUMBERS, "initiative", *self.stage.sides, *ZONES, *readers])
@@ -204,6 +205,22 @@ class _Reader:
             cell += self._index("mines", kind, MINE_KINDS)
             self.state.mine[cell] = self._number("mines", count or "1", MOST_MINES)
 
+    def _line(self, items: list[str]) -> None:
+        """An automaton's cards in order; those that lie there are counted as played."""
+        if len(items) > self.table.line_room:
+            raise BadPosition("line", f"{len(items)} cards", f"{self.table.line_room} at most")
+        for place, item in enumerate(items):
+            name, _, how = item.partition(":")
+            lies = ["", *LIES.values()]
+            self.state.line[2 * place] = self._index("line", name, self.things.cards)
+            self.state.line[2 * place + 1] = self._index("line", how, lies)
+
+    def _tagged(self, items: list[str]) -> None:
+        known = self.things.counters if self.state.tagged else []
+        for item in items:
+            name, tags = self._pair("tagged", item)
+            self.state.tagged[self._index("tagged", name, known)] = self._number("tagged", tags, 99)
+
     def _pending(self, items: list[str]) -> None:
         for name in items:
             self.state.pending[self._index("pending", name, self.things.counters)] = 1
@@ -222,7 +239,7 @@ class _Reader:
         known = BY_NAME.get(kind)
         expected = "/".join(["seat", *(f"{field}:…" for field in (known.fields if known else ()))])
         named = dict(self._pair("ask", field) for field in fields)
-        moved = named.pop("moved", "0") if kind in ("use", "mines") else "0"
+        moved = named.pop("moved", "0") if kind in ("use", "mines", "order") else "0"
         if known is None or tuple(named) != known.fields:
             kinds = kind if known else " or ".join(BY_NAME)
             raise BadPosition("ask", repr(item), f"{kinds}/{expected}")
@@ -243,6 +260,10 @@ class _Reader:
                 frame[words.F_LEFT] = self._number("ask", value, 99)
             elif field == "doing":
                 frame[words.F_ZONE] = 0 if value == "-" else DOING[self._index("ask", value, DOING_NAMES)]
+            elif field == "rolled":
+                frame[words.F_ZONE] = self._number("ask", value, 10)
+            elif field == "begun":
+                frame[words.F_ZONE] = list(BEGUN)[self._index("ask", value, BEGUN.values())]
             elif field == "edge":
                 frame[words.F_ZONE] = words.FRAME_EDGES + self._index("ask", value, self.things.edges)
             else:

@@ -25,9 +25,12 @@ def _bottom(state: Any, things: Things) -> None:
     if kind.asks == BIDDERS:
         if seat != words.NONE or state.depth > 1 or words.NONE not in state.bid:
             raise BadPosition("ask", "bid", "bid/*, alone, with a bid still to come")
-    elif kind.over or seat != rules.active_seat(state):
-        active = things.stage.seats[rules.active_seat(state)]
-        raise BadPosition("ask", f"{kind.name} as the first question", f"bid/* or turn/{active}")
+        return
+    active = rules.active_seat(state)
+    wanted = "line" if active == state.table.automaton else "turn"
+    if kind.name != wanted or seat != active:
+        expected = f"bid/* or {wanted}/{things.stage.seats[active]}"
+        raise BadPosition("ask", f"{kind.name} as the first question", expected)
 
 
 def _nesting(state: Any) -> None:
@@ -94,6 +97,8 @@ class _Frame:
         self.need(there, self.things.cards[self.card], "a card in the play area")
         if self.kind == "after":
             self.need(soldier != words.NONE and soldier == self.unit, "another unit", "the unit of the card")
+        if self.kind == "order":
+            self.need(self.frame[words.F_ZONE] <= 10, "such a die", "rolled:0 to rolled:10")
         if "deed" not in self.told.fields:
             return
         deeds = self._deeds()

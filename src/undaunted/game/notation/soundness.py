@@ -6,6 +6,7 @@ from typing import Any
 
 from undaunted.game.errors import BadPosition
 from undaunted.game.notation.position import ZONES
+from undaunted.game.notation.sound_line import check_line
 from undaunted.game.notation.sound_questions import check_questions
 from undaunted.game.questions import BIDDERS, kind_of
 from undaunted.game.things import Things
@@ -19,6 +20,7 @@ def check_sound(state: Any, things: Things) -> None:
     _one_master(state, things)
     _targets(state, things)
     _mines(state)
+    check_line(state, things)
     if state.turn >= state.table.seats:
         raise BadPosition("turn", str(state.turn), f"a number below {state.table.seats}")
     if bool(state.depth) == bool(state.winner):
@@ -46,7 +48,7 @@ def _cards_add_up(state: Any, things: Things) -> None:
         if total != right:
             raise BadPosition(name, f"{total} in all zones together", f"{right}, as in the scenario")
     for seat, fog in enumerate(table.seat_fog):
-        if fog != words.NONE and state.played[fog]:
+        if fog != words.NONE and state.played[fog] and seat != table.automaton:
             raise BadPosition("played", things.cards[fog], f"cards that {things.stage.seats[seat]} can play")
 
 

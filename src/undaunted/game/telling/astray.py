@@ -42,6 +42,7 @@ class Astray:
             "structure": self._structure,
             "edge": self._edge,
             "seat": self._seat,
+            "deck": self._deck,
         }
         return finders[self.things.kind(thing)](thing)
 
@@ -66,6 +67,9 @@ class Astray:
         """Where one's own cards lie; a hand is named even when it has none."""
         counts = {zone: sum(getattr(self.state, zone)[card] for card in cards) for zone in zones}
         return " ".join(f"{zone}:{count}" for zone, count in counts.items() if count or zone == "hand")
+
+    def _deck(self, thing: int) -> IllegalDecision:
+        return self.no("deck-of-automaton")
 
     def _button(self, thing: int) -> IllegalDecision:
         return self.no("button-needs-card", button=BUTTONS[thing])

@@ -60,6 +60,7 @@ class Reasons:
             "structure": self._structure,
             "edge": self._edge,
             "seat": self._seat,
+            "deck": self._deck,
         }
         return finders[kind](thing) or self.astray.of(thing)
 
@@ -134,6 +135,9 @@ class Reasons:
         beside = here in self.table.edge_tile[2 * edge : 2 * edge + 2]
         rule = "no-mine-there" if beside else "edge-of-own-tile"
         return self._no(rule, edge=self.things.edges[edge])
+
+    def _deck(self, thing: int) -> IllegalDecision | None:
+        return None
 
     def _seat(self, thing: int) -> IllegalDecision | None:
         return self._no("not-an-enemy") if self.question == "conceal" else None

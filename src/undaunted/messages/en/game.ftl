@@ -375,6 +375,7 @@ event-casualty =
         [hand] hand
         [discard] discard pile
         [deck] deck
+        [bolsters] bolster decks
        *[played] play area
     }.
 event-unit-removed = { FORM($unit, "The") } has no card left to lose and leaves the board.

@@ -392,6 +392,7 @@ event-casualty =
         [hand] de la main
         [discard] de la défausse
         [deck] de la pioche
+        [bolsters] des pioches de renfort
        *[played] de la zone de jeu
     }.
 event-unit-removed = { FORM($unit, "Le") } n'a plus de carte à perdre et quitte le plateau.

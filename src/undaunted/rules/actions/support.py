@@ -4,7 +4,9 @@ import cython
 
 from undaunted.rules.board import controls, distance, scouted, stands_on
 from undaunted.rules.options import Options, offer
+from undaunted.rules.round.automaton import bolster_from, offer_decks
 from undaunted.rules.round.cards import discard_card, draw
+from undaunted.rules.round.line import can_be_turned, find_fog, recon_in_line, slot_in, turn_sideways
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.victory.hope import only_bids
@@ -61,12 +63,15 @@ def one_less(state: State) -> cython.void:
 @cython.inline
 @cython.exceptval(check=False)
 def can_be_bolstered(state: State, card: cython.int, squad: cython.int) -> cython.bint:
-    """Soldiers and commanders in the supply, of the squad if one is named; no Fog of War (ruling 5)."""
+    """Soldiers and commanders in the supply, of the squad if one is named; no Fog of War (ruling 5).
+
+    Where an automaton's deck is empty, another takes its place.
+    """
     table: Table = state.table
     return (
         state.supply[card] != 0
         and table.card_kind[card] != FOG
-        and (squad == 0 or table.card_squad[card] == squad)
+        and (squad == 0 or table.card_squad[card] == squad or table.card_seat[card] == table.automaton)
     )
 
 
@@ -87,9 +92,13 @@ def offer_bolster(state: State, frame: cython.int, seat: cython.int, out: Option
     table: Table = state.table
     squad: cython.int = table.deed_squad[state.stack[frame + F_DEED]]
     card: cython.int
-    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if can_be_bolstered(state, card, squad):
-            offer(out, FIRST_CARD + card)
+    if seat == table.automaton:
+        if can_bolster(state, seat, 0):
+            offer_decks(state, seat, squad, out)
+    else:
+        for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+            if can_be_bolstered(state, card, squad):
+                offer(out, FIRST_CARD + card)
     offer(out, STOP)
 
 
@@ -99,6 +108,12 @@ def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.voi
     if state.events is not None:
         state.events.append((E_BOLSTERED, seat, card))
     discard_card(state, card, 1)
+    one_less(state)
+
+
+@cython.cfunc
+def play_deck(state: State, deck: cython.int) -> cython.void:
+    bolster_from(state, state.table.automaton, deck)
     one_less(state)
 
 
@@ -130,9 +145,12 @@ def offer_aircraft(state: State, seat: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def play_aircraft(state: State, seat: cython.int, card: cython.int) -> cython.void:
-    """Into the hand, to be played on this turn like any other card."""
+    """Into the hand, to be played on this turn like any other card; into an automaton's line."""
     state.supply[card] -= 1
-    state.hand[card] += 1
+    if seat == state.table.automaton:
+        slot_in(state, card)
+    else:
+        state.hand[card] += 1
     if state.events is not None:
         state.events.append((E_SUPPORTED, seat, card))
     one_less(state)
@@ -197,6 +215,8 @@ def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
 def can_be_inspired(state: State, card: cython.int, squad: cython.int) -> cython.bint:
     """Combat cards in the play area, of the squad if one is named (ruling 5)."""
     table: Table = state.table
+    if table.card_seat[card] == table.automaton:
+        return can_be_turned(state, card, squad)
     return (
         state.played[card] != 0
         and table.card_kind[card] == COMBAT
@@ -229,10 +249,13 @@ def offer_inspire(state: State, frame: cython.int, seat: cython.int, out: Option
 
 @cython.cfunc
 def play_inspire(state: State, seat: cython.int, card: cython.int) -> cython.void:
-    state.played[card] -= 1
-    state.hand[card] += 1
-    if state.events is not None:
-        state.events.append((E_INSPIRED, seat, card))
+    if seat == state.table.automaton:
+        turn_sideways(state, seat, card)
+    else:
+        state.played[card] -= 1
+        state.hand[card] += 1
+        if state.events is not None:
+            state.events.append((E_INSPIRED, seat, card))
     one_less(state)
 
 
@@ -243,12 +266,17 @@ def play_inspire(state: State, seat: cython.int, card: cython.int) -> cython.voi
 @cython.exceptval(check=False)
 def can_recon(state: State, seat: cython.int) -> cython.bint:
     fog: cython.int = state.table.seat_fog[seat]
+    if fog != NONE and seat == state.table.automaton:
+        return find_fog(state, seat) != NONE
     return fog != NONE and state.hand[fog] != 0
 
 
 @cython.cfunc
 def recon(state: State, seat: cython.int) -> cython.void:
     """A Fog of War leaves the hand for good, and a card is drawn."""
+    if seat == state.table.automaton:
+        recon_in_line(state, seat)
+        return
     fog: cython.int = state.table.seat_fog[seat]
     state.hand[fog] -= 1
     state.removed[fog] += 1

@@ -2,11 +2,14 @@
 
 import cython
 
+from undaunted.rules.chance import draw_from_bag
+from undaunted.rules.round.automaton import face_up, lose_from_line, tag
 from undaunted.rules.round.rounds import active_seat
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.words import (
     ASK_CASUALTY,
+    BOLSTERS,
     DECK,
     DISCARD,
     E_CASUALTY,
@@ -19,6 +22,7 @@ from undaunted.rules.words import (
     HAND,
     NEUTRALISED,
     NONE,
+    PLAYED,
     ZONES_SEARCHED,
 )
 
@@ -32,6 +36,8 @@ def zone_cards(state: State, zone: cython.int) -> bytearray:
         return state.discard
     if zone == DECK:
         return state.deck
+    if zone == BOLSTERS:
+        return state.supply
     return state.played
 
 
@@ -48,10 +54,15 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
     """Remove one card of the unit from the first zone that has one; else its counter leaves the board."""
     table: Table = state.table
     seat: cython.int = table.counter_seat[unit]
-    at: cython.int = 0 if seat == active_seat(state) else ZONES_SEARCHED
+    own_turn: cython.bint = seat == active_seat(state)
+    at: cython.int = (2 * seat + (0 if own_turn else 1)) * ZONES_SEARCHED
     while table.search[at] != NONE:
         zone: cython.int = table.search[at]
         at += 1
+        if seat == table.automaton:
+            if costs_automaton(state, seat, unit, zone, own_turn):
+                return
+            continue
         cards: bytearray = zone_cards(state, zone)
         found: cython.int = NONE
         kinds: cython.int = 0
@@ -73,9 +84,34 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
 
 
 @cython.cfunc
-def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int) -> cython.void:
+def costs_automaton(
+    state: State, seat: cython.int, unit: cython.int, zone: cython.int, own_turn: cython.bint
+) -> cython.bint:
+    """It loses a card in this zone, if it has one there: chance decides between several kinds (ruling 43)."""
+    table: Table = state.table
     cards: bytearray = zone_cards(state, zone)
-    cards[card] -= 1
+    first: cython.int = table.seat_first_card[seat]
+    weights = [0] * (table.seat_first_card[seat + 1] - first)
+    for card in table.unit_card[table.unit_from[unit] : table.unit_from[unit + 1]]:
+        if cards[card] and (zone != PLAYED or face_up(state, card)):
+            weights[card - first] = 1
+    kinds: cython.int = sum(weights)
+    if not kinds:
+        return False
+    lost: cython.int = first + weights.index(1) if kinds == 1 else draw_from_bag(state, seat, weights)
+    lose_card(state, unit, lost, zone)
+    if not own_turn and state.initiative != table.seat_side[seat]:
+        tag(state, unit)
+    return True
+
+
+@cython.cfunc
+def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int) -> cython.void:
+    if zone == PLAYED and state.table.card_seat[card] == state.table.automaton:
+        lose_from_line(state, card)
+    else:
+        cards: bytearray = zone_cards(state, zone)
+        cards[card] -= 1
     state.removed[card] += 1
     if state.events is not None:
         state.events.append((E_CASUALTY, unit, card, zone))
@@ -88,6 +124,8 @@ def remove_counter(state: State, unit: cython.int) -> cython.void:
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.pending[unit] = 0
+    if state.tagged:
+        state.tagged[unit] = 0
     if state.table.last_resort == FALLS:
         fall(state, unit)
     if state.events is not None:

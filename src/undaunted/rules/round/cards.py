@@ -62,6 +62,18 @@ def reshuffle(state: State, seat: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.exceptval(-1)
+def draw_one(state: State, seat: cython.int) -> cython.int:
+    """The top card of a deck, which the caller lays somewhere and tells of; NONE if there is none."""
+    size: cython.int = deck_size(state, seat) or reshuffle(state, seat)
+    if size == 0:
+        return NONE
+    card: cython.int = draw_from_deck(state, seat, size)
+    state.deck[card] -= 1
+    return card
+
+
+@cython.cfunc
+@cython.exceptval(-1)
 def draw(state: State, seat: cython.int, count: cython.int) -> cython.int:
     """One at a time; the discard pile is reshuffled only when one is due and the deck empty (ruling 6)."""
     size: cython.int = deck_size(state, seat)

@@ -27,6 +27,7 @@ from undaunted.rules.board import spawn_at, spawn_count
 from undaunted.rules.combat.attack import ask_shoot, can_shoot
 from undaunted.rules.combat.salvo import ask_salvo, can_fire_salvo
 from undaunted.rules.round.cards import can_draw
+from undaunted.rules.round.line import line_up
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.repair import ask_repair, can_repair
@@ -181,6 +182,8 @@ def aid(state: State, seat: cython.int, card: cython.int, deed: cython.int, unit
         ask_up_to(state, ASK_INSPIRE, seat, card, deed)
     elif word == RECON:
         recon(state, seat)
+    elif word == COMMAND and seat == state.table.automaton:
+        line_up(state, seat, state.table.deed_value[deed])
     elif word == COMMAND:
         ask_up_to(state, ASK_COMMAND, seat, card, deed)
     elif word == CONCEAL:

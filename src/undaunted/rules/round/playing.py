@@ -25,6 +25,8 @@ from undaunted.rules.words import (
     HUNKER_DOWN,
     NONE,
     READY,
+    ROLL,
+    STOP,
 )
 
 
@@ -54,27 +56,48 @@ def play_card(state: State, seat: cython.int, card: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def offer_uses(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
     """A suppressed unit can only be readied; hunkering down is always possible."""
-    table: Table = state.table
-    card: cython.int = state.stack[frame + F_CARD]
-    unit: cython.int = table.card_unit[card]
-    shifted: cython.bint = state.stack[frame + F_MOVED] != 0
+    unit: cython.int = state.table.card_unit[state.stack[frame + F_CARD]]
     if unit != NONE and state.suppressed[unit]:
         offer(out, READY)
+        if state.stack[frame + F_MOVED] == 0:
+            offer_shifts(state, unit, out)
     else:
-        placing: cython.bint = shifted or (unit != NONE and state.tile_of[unit] == NONE)
-        first: cython.int = card * table.actions_a_card
-        action: cython.int
-        for action in range(first, first + table.actions_a_card):
-            if table.action_deed[action] == NONE:
-                break
-            deed: cython.int = table.action_deed[action]
-            if can_use(state, seat, deed, unit) or (placing and may_idle(state, deed, unit, shifted)):
-                offer(out, table.first_action + action)
-        if unit != NONE and is_aboard(state, unit):
-            offer_place_uses(state, seat, unit, shifted, out)
+        offer_actions(state, frame, seat, unit, out)
+    offer(out, HUNKER_DOWN)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_orders(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
+    """What an automaton's card may be used for; a die, if it takes one to decide; or no more of it."""
+    unit: cython.int = state.table.card_unit[state.stack[frame + F_CARD]]
+    if unit == NONE or not state.suppressed[unit]:
+        offer_actions(state, frame, seat, unit, out)
+    offer(out, ROLL)
+    offer(out, STOP)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_actions(
+    state: State, frame: cython.int, seat: cython.int, unit: cython.int, out: Options
+) -> cython.void:
+    """The actions of a card that can be taken now, those of its soldier's place, and a shift."""
+    table: Table = state.table
+    shifted: cython.bint = state.stack[frame + F_MOVED] != 0
+    placing: cython.bint = shifted or (unit != NONE and state.tile_of[unit] == NONE)
+    first: cython.int = state.stack[frame + F_CARD] * table.actions_a_card
+    action: cython.int
+    for action in range(first, first + table.actions_a_card):
+        if table.action_deed[action] == NONE:
+            break
+        deed: cython.int = table.action_deed[action]
+        if can_use(state, seat, deed, unit) or (placing and may_idle(state, deed, unit, shifted)):
+            offer(out, table.first_action + action)
+    if unit != NONE and is_aboard(state, unit):
+        offer_place_uses(state, seat, unit, shifted, out)
     if not shifted:
         offer_shifts(state, unit, out)
-    offer(out, HUNKER_DOWN)
 
 
 @cython.cfunc

@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.rules.round.automaton import bid_top_card, lay_down_bid, start_line
 from undaunted.rules.round.cards import clear_table, discard_card, draw, hand_size
 from undaunted.rules.state import State, answered, ask
 from undaunted.rules.table import Table
@@ -55,7 +56,9 @@ def start_round(state: State) -> cython.void:
         state.events.append((E_ROUND, state.round))
     seat: cython.int
     for seat in range(table.seats):
-        if seat == state.commander[table.seat_side[seat]]:
+        if seat == table.automaton:
+            state.bid[seat] = NO_CARD
+        elif seat == state.commander[table.seat_side[seat]]:
             draw(state, seat, table.hand_size)
             state.bid[seat] = NONE if hand_size(state, seat) else NO_CARD
         else:
@@ -112,6 +115,8 @@ def bid_value(state: State, side: cython.int) -> cython.int:
 def reveal_bids(state: State) -> cython.void:
     """The highest card takes the initiative, a tie leaves it where it is; the bids are discarded."""
     table: Table = state.table
+    if table.automaton != NONE:
+        bid_top_card(state)
     ours: cython.int = bid_value(state, 0)
     theirs: cython.int = bid_value(state, 1)
     if ours != theirs:
@@ -130,6 +135,8 @@ def reveal_bids(state: State) -> cython.void:
             continue
         if table.mates:
             discard_card(state, card, 1)
+        elif seat == table.automaton:
+            lay_down_bid(state, seat, card)
         else:
             state.discard[card] += 1
     if state.events is not None:
@@ -143,7 +150,10 @@ def start_turn(state: State) -> cython.void:
     seat: cython.int = active_seat(state)
     if state.events is not None:
         state.events.append((E_TURN, seat))
-    ask(state, ASK_TURN, seat)
+    if seat == state.table.automaton:
+        start_line(state, seat)
+    else:
+        ask(state, ASK_TURN, seat)
 
 
 @cython.cfunc

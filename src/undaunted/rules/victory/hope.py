@@ -45,7 +45,8 @@ def single_card(state: State, seat: cython.int) -> cython.bint:
     """Is a single card all that circulates, so that it is bid every round and never played (ruling 25)?
 
     Not yet so while it is in hand after the bids, or its turn is running (what it was played for may not be
-    over); and never so for a team-mate of the commander, who does not bid.
+    over); and never so for a team-mate of the commander, who does not bid, nor for an automaton, which
+    draws its bid again.
     """
     table: Table = state.table
     circulating: cython.int = 0
@@ -56,7 +57,7 @@ def single_card(state: State, seat: cython.int) -> cython.bint:
         circulating += state.hand[card] + state.deck[card] + state.discard[card] + state.played[card]
         if circulating > 1:
             return False
-    if circulating and seat != state.commander[table.seat_side[seat]]:
+    if circulating and (seat != state.commander[table.seat_side[seat]] or seat == table.automaton):
         return False
     return not (state.depth and state.stack[F_KIND] != ASK_BID and (held or state.stack[F_SEAT] == seat))
 
