@@ -23,6 +23,9 @@ A vehicle is placed like a soldier, crew and all; a soldier who is placed stands
     .place("Italian Medium Tank", "12A").damage("Italian Medium Tank", 2)
     .aboard("Italian Scout A", "Medium Tank", "gunner")
 
+Of an automaton (`scene("normandy/1+solo=German")`), `.face_down("Scout A")` lies in its line, and
+`.tagged("German Scout A")` bears a marker for a hit; its turn comes when the other side ends its own.
+
 Mines lie on edges: `.mines("17A-16B personnel", "17A-16B armour", supply=2)` says which lie there:
 these and no others.
 """
@@ -78,6 +81,8 @@ class Scene:
         self.minefield: Counter[tuple[str, str]] | None = None
         self.mine_supply = self.stage.scenario.mines.supply if self.stage.scenario.mines else 0
         self.bids: dict[str, str] = {}
+        self.line: list[str] = []
+        self.tags: Counter[str] = Counter()
         self.first = self.stage.sides[0]
         self.active = self.stage.seats[0]
         self.commanders = [self.stage.seats[seat] for seat in self.stage.table.first_commander]
@@ -204,6 +209,18 @@ class Scene:
         """What no zone names is removed from the game."""
         return self.supply(side)
 
+    # An automaton
+
+    def face_down(self, *cards: str) -> Self:
+        """Set aside in its line, in the order in which they were drawn."""
+        self.line += cards
+        return self._zone("played", self.stage.automaton, cards)
+
+    def tagged(self, *units: str) -> Self:
+        """Each bears a marker for a hit; one that is named twice bears two."""
+        self.tags.update(units)
+        return self
+
     # Whose turn, and what chance will bring
 
     def initiative(self, side: str) -> Self:
@@ -220,9 +237,9 @@ class Scene:
         return self
 
     def bidding(self) -> Self:
-        """The bids are due instead of a turn."""
+        """The bids are due instead of a turn; an automaton is not asked for one."""
         self.asks_bids = True
-        return self
+        return self.has_bid(self.stage.automaton, "-") if self.stage.automaton else self
 
     def has_bid(self, side: str, card: str) -> Self:
         self.bids[side] = slug(f"{side} {card}") if card != "-" else card
@@ -283,6 +300,8 @@ class Scene:
             _part("holder", [f"{slug(vehicle)}:{side}" for vehicle, side in self.captured.items()]),
             _part("fate", [f"{slug(unit)}:{fate}" for unit, fate in self.fates.items()]),
             _part("ruined", [f"{slug(structure)}:{side}" for structure, side in self.ruins.items()]),
+            _part("line", [f"{slug(f'{self.stage.automaton} {card}')}:face-down" for card in self.line]),
+            _part("tagged", [f"{slug(unit)}:{tags}" for unit, tags in self.tags.items()]),
             self._mines(),
         ]
 

@@ -145,8 +145,8 @@ CASES: dict[str, Case] = {
         "The Hangar is destroyed already: choose another target.",
     ),
 }
-ELSEWHERE = {"mate-acts", "seat-only-for-fog", "nothing-there"}
-"""The first two take four players. Edges are not offered by any scenario yet."""
+ELSEWHERE = {"mate-acts", "seat-only-for-fog", "nothing-there", "deck-of-automaton"}
+"""The first two take four players, the last a solo game. Edges are not offered by any scenario yet."""
 
 
 def test_every_reason_is_provoked() -> None:

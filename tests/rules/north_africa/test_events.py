@@ -88,9 +88,9 @@ def test_it_is_told_in_words(kind: str) -> None:
 
 
 def test_every_event_of_the_rules_can_be_told() -> None:
-    """Draws, bids and reveals are told together."""
+    """Draws, bids, reveals and what is lined up are told together."""
     codes = {value for name, value in vars(words).items() if name.startswith("E_")}
-    assert codes - TELL.keys() == {words.E_DREW, words.E_BID, words.E_REVEALED}
+    assert codes - TELL.keys() == {words.E_DREW, words.E_BID, words.E_REVEALED, words.E_LINED_UP}
 
 
 def test_a_shot_at_a_structure_and_from_the_air() -> None:
