@@ -1,0 +1,1 @@
+"""From the text of a solo card to its tree."""
