@@ -1,1 +1,1 @@
-"""The solo opponent of Enemy Unknown: its cards as texts, what their words mean, and how they are resolved."""
+"""The solo opponent of Enemy Unknown: its cards as texts, what they mean, and how they are resolved."""

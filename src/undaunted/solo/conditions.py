@@ -54,8 +54,7 @@ def aimed(at: Reading, told: Condition | None, bound: Bound) -> Bound:
             bound = aimed(at, part, bound)
         return bound
     if isinstance(told, Any):
-        part = next((one for one in told.parts if holds(at, one, bound)), None)
-        return aimed(at, part, bound)
+        return aimed(at, next((one for one in told.parts if holds(at, one, bound)), None), bound)
     if isinstance(told, Present) and (told.count is None or told.count.number):
         return replace(bound, aim=tuple(units(at, told.units, bound)))
     return bound
@@ -160,14 +159,16 @@ def _seat_is(at: Reading, told: SeatIs) -> bool:
         counter = table.vehicle_counter[table.place_vehicle[place]]
         if titled.title != told.place:
             continue
-        if inside == counter or (
-            inside == NOWHERE
-            and at.here != NOWHERE
-            and at.state.tile_of[counter] == at.here
-            and at.side_of(counter) == at.side
-        ):
-            if (rules.sitting(at.state, place) == NOWHERE) == told.empty:
-                return True
+        if (
+            inside == counter
+            or (
+                inside == NOWHERE
+                and at.here != NOWHERE
+                and at.state.tile_of[counter] == at.here
+                and at.side_of(counter) == at.side
+            )
+        ) and (rules.sitting(at.state, place) == NOWHERE) == told.empty:
+            return True
     return False
 
 

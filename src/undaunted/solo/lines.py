@@ -54,7 +54,9 @@ class Applied:
 class Attempt:
     """One line, read once. `applied` is None where it does not apply; `step` tells of it either way."""
 
-    def __init__(self, card: SoloCard, line: Line, at: Reading, chance: Rolls, subject: int = NOWHERE) -> None:
+    def __init__(
+        self, card: SoloCard, line: Line, at: Reading, chance: Rolls, subject: int = NOWHERE
+    ) -> None:
         self.card = card
         self.line = line
         self.at = at
@@ -79,9 +81,7 @@ class Attempt:
         else:
             self.applied = Applied(self.acts, self.plan)
             told = self.plan.told if self.plan else ()
-            self.step = Step(
-                line.number, "applied", told, tuple(choices), self.rolled, tuple(self.parts)
-            )
+            self.step = Step(line.number, "applied", told, tuple(choices), self.rolled, tuple(self.parts))
 
     def _hits(self) -> int:
         """How the line's attack hits, for conditions that speak of total defence."""

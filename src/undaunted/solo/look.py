@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from undaunted.rules import words
 from undaunted.solo import terms
 from undaunted.solo.reading import NOWHERE, Reading
 from undaunted.solo.tree import Above, Chosen, Goal, Ground, SelectTile, Sentence, SubLine, Trait, Units
@@ -37,8 +36,9 @@ TILE_TESTS: dict[str, Callable[[Reading, int], bool]] = {
     "controlled": terms.controlled,
     "uncontrolled": terms.uncontrolled,
     "enemy controlled": terms.enemy_controlled,
-    "controlled by either side": lambda at, tile: terms.controlled(at, tile)
-    or terms.enemy_controlled(at, tile),
+    "controlled by either side": lambda at, tile: (
+        terms.controlled(at, tile) or terms.enemy_controlled(at, tile)
+    ),
     "occupied": terms.occupied,
     "unoccupied": lambda at, tile: not terms.occupied(at, tile),
     "enemy occupied": terms.enemy_occupied,
@@ -163,7 +163,7 @@ def _pool(at: Reading, told: Units) -> list[int]:
 
 def _speaks_of_vehicles(at: Reading, told: Units) -> bool:
     known = {vehicle.title for vehicle in at.lore.stage.vehicles}
-    return told.noun == "vehicle" and bool(known) or bool(known & set(told.titles))
+    return (told.noun == "vehicle" and bool(known)) or bool(known & set(told.titles))
 
 
 def unit_fits(at: Reading, unit: int, told: Units, bound: Bound) -> bool:
@@ -249,12 +249,16 @@ def goal_tiles(at: Reading, goal: Goal, bound: Bound) -> list[int]:
     if isinstance(goal, Ground):
         return ground_tiles(at, goal, bound)
     if isinstance(goal, Units):
-        return [int(at.state.tile_of[unit]) for unit in units(at, goal, bound) if at.state.tile_of[unit] != NOWHERE]
+        return _standing(at, units(at, goal, bound))
     if isinstance(goal, Chosen):
         if goal.what == "destination":
             return [] if bound.destination == NOWHERE else [bound.destination]
-        return [int(at.state.tile_of[unit]) for unit in bound.aim or () if at.state.tile_of[unit] != words.NONE]
+        return _standing(at, bound.aim or ())
     return [tile for letter in goal.letters for tile in above_tiles(at, letter, bound)]
+
+
+def _standing(at: Reading, found: Iterable[int]) -> list[int]:
+    return [int(at.state.tile_of[unit]) for unit in found if at.state.tile_of[unit] != NOWHERE]
 
 
 def above_tiles(at: Reading, letter: str, bound: Bound) -> list[int]:

@@ -25,7 +25,9 @@ class Lore:
         self.enemy = 1 - self.side
         self.side_name = stage.sides[self.side]
         self.tiles = {name: number for number, name in enumerate(stage.tiles)}
-        self.far = [bytes(table.distance[t * table.tiles : (t + 1) * table.tiles]) for t in range(table.tiles)]
+        self.far = [
+            bytes(table.distance[t * table.tiles : (t + 1) * table.tiles]) for t in range(table.tiles)
+        ]
         """`far[here][there]`: the steps between two tiles."""
         self.titles = [counter.title for counter in stage.counters]
         self.card_titles = [card.card.title for card in stage.cards]

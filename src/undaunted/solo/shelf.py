@@ -92,9 +92,7 @@ on_reload(hand_of.cache_clear)
 def check(pack: Pack, scenario: Scenario, side: str) -> None:
     """Refuse a solo game in which a title has no card, or several."""
     for problem in missing(pack, scenario, side):
-        raise ContentError(
-            file=problem.file, key=problem.key, found=problem.found, expected=problem.expected
-        )
+        raise ContentError(file=problem.file, key=problem.key, found=problem.found, expected=problem.expected)
 
 
 def missing(pack: Pack, scenario: Scenario, side: str) -> list[Problem]:
@@ -139,18 +137,16 @@ def lint(pack: Pack) -> list[Problem]:
 
 def _sound(pack: Pack, card: SoloCard, file: str) -> list[Problem]:
     """A card for a side that has its soldier."""
-    found = []
-    for side in card.scenarios:
-        if not any(one.card.title == card.title for one in pack.roster(side).values()):
-            found.append(
-                Problem(
-                    file=file,
-                    key=side,
-                    found=f"a card for {card.title}",
-                    expected=f"a card that the {side} side has",
-                )
-            )
-    return found
+    return [
+        Problem(
+            file=file,
+            key=side,
+            found=f"a card for {card.title}",
+            expected=f"a card that the {side} side has",
+        )
+        for side in card.scenarios
+        if not any(one.card.title == card.title for one in pack.roster(side).values())
+    ]
 
 
 def gaps(pack: Pack) -> list[Problem]:

@@ -62,8 +62,7 @@ def _of_units(measure: Measure) -> bool:
     assert trait
     return (
         trait.word in UNIT_TESTS
-        or isinstance(trait.of, Units)
-        and trait.word == "is"
+        or (isinstance(trait.of, Units) and trait.word == "is")
         or trait.word in ("defence", "on")
         or trait.word.startswith("in ")
     )
@@ -86,12 +85,21 @@ _UNIT_MEASURES: dict[str, Callable[[Reading, int], int]] = {
     "lower defence": total,
     "more dangerous": terms.danger,
     "more damage": lambda at, unit: -_damage(at, unit),
-    "less damage": lambda at, unit: _damage(at, unit),
+    "less damage": lambda at, unit: _damage(at, unit),  # noqa: PLW0108  defined below
 }
 
 
 _HIGHER = frozenset(
-    ("value", "cover", "more enemies", "more friendly units", "population", "more damage", "further from", "furthest from")
+    (
+        "value",
+        "cover",
+        "more enemies",
+        "more friendly units",
+        "population",
+        "more damage",
+        "further from",
+        "furthest from",
+    )
 )
 """Of these the higher is the better: they are kept with the sign turned."""
 

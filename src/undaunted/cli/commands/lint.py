@@ -16,6 +16,7 @@ from undaunted.content import lint as problems_of
 from undaunted.content.errors import ContentError
 from undaunted.content.loader import places
 from undaunted.messages import say
+from undaunted.solo.shelf import lint as solo_problems_of
 
 
 def lint(
@@ -32,7 +33,7 @@ def lint(
     for place in _packs(folder):
         try:
             one = open_pack(place)
-            problems = problems_of(one)
+            problems = problems_of(one) + solo_problems_of(one)
         except ContentError as error:
             problems = list(error.problems)
         if place in doubled:

@@ -27,7 +27,7 @@ DANGER = (Measure("lower defence"), Measure("more dangerous"))
 
 
 def wanted(ctx: Context, effect: Effect) -> set[int] | None:
-    """The counters that the attack has to be aimed at: those named, else those that the condition spoke of."""
+    """Whom the attack has to be aimed at: those named, else those that the condition spoke of."""
     if isinstance(effect.goal, Units):
         return set(units(ctx.at, effect.goal, ctx.bound))
     if isinstance(effect.goal, Ground):
@@ -67,9 +67,7 @@ def plan_shot(ctx: Context, effect: Effect) -> Plan:
 def _at_unit(ctx: Context, action: Action, unit: int) -> Plan:
     thing = ctx.at.table.first_counter + unit
     told = Why("shoots", {"target": ctx.unit_name(unit), "total": str(_total(ctx.at, action, unit))})
-    return Plan(
-        action.thing, {words.ASK_SHOOT: [thing]}, aim=int(ctx.at.state.tile_of[unit]), told=(told,)
-    )
+    return Plan(action.thing, {words.ASK_SHOOT: [thing]}, aim=int(ctx.at.state.tile_of[unit]), told=(told,))
 
 
 def targets(at: Reading, action: Action) -> list[int]:
@@ -102,11 +100,12 @@ def lowest(ctx: Context, action: Action, found: list[int]) -> int:
 
 
 def plan_demolition(ctx: Context, effect: Effect) -> Plan:
-    """Armour and structures on the same tile; which of them, if the card does not say, by the lowest total."""
+    """Armour and structures on the same tile; if the card does not say which, by the lowest total."""
     at, table = ctx.at, ctx.at.table
     for action in need_word(at, effect, words.DEMOLITION):
         offered = asked_of(at.after(action.thing), at.lore.seat)
-        structures = [t - table.first_structure for t in offered if table.first_structure <= t < table.first_edge]
+        first, last = table.first_structure, table.first_edge
+        structures = [thing - first for thing in offered if first <= thing < last]
         only: set[int] | None = None
         if isinstance(effect.goal, Ground):
             found: list[int] = []
@@ -124,7 +123,9 @@ def plan_demolition(ctx: Context, effect: Effect) -> Plan:
             even = [one for one in structures if table.structure_defence[one] == weakest]
             one = even[ctx.chance.below(len(even))]
             told = Why("demolishes", {"structure": ctx.things.structures[one]})
-            return Plan(action.thing, {words.ASK_SHOOT: [table.first_structure + one]}, aim=at.here, told=(told,))
+            return Plan(
+                action.thing, {words.ASK_SHOOT: [table.first_structure + one]}, aim=at.here, told=(told,)
+            )
         if found:
             return _at_unit(ctx, action, lowest(ctx, action, found))
     raise Cannot("no-target", action=effect.word)
@@ -134,10 +135,10 @@ def plan_demolition(ctx: Context, effect: Effect) -> Plan:
 
 
 def plan_salvo(ctx: Context, effect: Effect) -> Plan:
-    """Grenade and Bomb: the tile of the unit with the lowest total, never one with as many friends (ruling 44)."""
+    """Grenade and Bomb: the tile of the lowest total, never one with as many friends (ruling 44)."""
     at = ctx.at
     for action in need_word(at, effect, WORDS[effect.word]):
-        tiles = {tile for tile in tiles_in(at, asked_of(at.after(action.thing), at.lore.seat))}
+        tiles = set(tiles_in(at, asked_of(at.after(action.thing), at.lore.seat)))
         unit = _on_tiles(ctx, effect, action, tiles)
         if unit is not None:
             tile = int(at.state.tile_of[unit])
@@ -168,7 +169,8 @@ def plan_target(ctx: Context, effect: Effect) -> Plan:
     action = need_word(at, effect, words.TARGET)[0]
     first = at.card * table.actions_a_card
     deeds = table.action_deed[first : first + table.actions_a_card]
-    blast = next((deed for deed in deeds if deed != words.NONE and table.deed_word[deed] == words.BLAST), None)
+    own = [deed for deed in deeds if deed != words.NONE]
+    blast = next((deed for deed in own if table.deed_word[deed] == words.BLAST), None)
     fire = action if blast is None else action._replace(deed=blast)
     tiles = set(tiles_in(at, asked_of(at.after(action.thing), at.lore.seat)))
     unit = _on_tiles(ctx, effect, fire, tiles)

@@ -59,7 +59,7 @@ def plan_surveil(ctx: Context, effect: Effect) -> Plan:
             found = [tile for tile in found if tile in goals]
     if not found:
         raise Cannot("no-effect", action="surveil")
-    picks = []
+    picks: list[int] = []
     while found and len(picks) < action.value:
         tile = pick_tile(ctx, found, ctx.ties, "tile")
         found.remove(tile)

@@ -66,7 +66,7 @@ def deck_sizes(at: Reading) -> list[int]:
 
 
 def matching_decks(at: Reading) -> list[int]:
-    """The decks with cards of the squad of the card that is being resolved; without a squad, those without."""
+    """The decks with cards of the squad of the card; of one without a squad, those without."""
     table = at.table
     found = {
         table.card_bolster[card]
@@ -121,7 +121,12 @@ def plan_inspire(ctx: Context, effect: Effect) -> Plan:
     picks: list[int] = []
     for card, flag in at.line_cards:
         thing = words.FIRST_CARD + card
-        if flag == words.UPRIGHT and thing in offered and card_fits(at, card, effect) and len(picks) < effect.number:
+        if (
+            flag == words.UPRIGHT
+            and thing in offered
+            and card_fits(at, card, effect)
+            and len(picks) < effect.number
+        ):
             picks.append(thing)
     if not picks:
         raise Cannot("no-card")
@@ -187,7 +192,7 @@ def plan_mines(ctx: Context, effects: list[Effect]) -> Plan:
             now = min(at.steps(at.here, goal) for goal in goals)
             far = {tile: min(at.steps(tile, goal) for goal in goals) for tile in tiles}
             tiles = [tile for tile in tiles if far[tile] < now]
-        if effect.goal and not goals or not tiles:
+        if (effect.goal and not goals) or not tiles:
             continue
         buttons.append(button)
         edges.append(beside[pick_tile(ctx, tiles, ctx.ties, "edge")])

@@ -46,7 +46,7 @@ class _Reader:
         number, title = self._head()
         origin, scenarios = self._keys()
         boxes = self._boxes(title)
-        lines = []
+        lines: list[Line] = []
         while self.at < len(self.rows):
             lines.append(self._line(len(lines)))
         if not lines:
@@ -66,7 +66,9 @@ class _Reader:
             raise self._fault(line, repr(text), "a number and a title: '14B  Scout'")
         known = sorted(set(self.known.titles.values()))
         if match["title"] not in known:
-            raise self._fault(line, repr(match["title"]), one_of(known, match["title"], "the title of a card"))
+            raise self._fault(
+                line, repr(match["title"]), one_of(known, match["title"], "the title of a card")
+            )
         self.at = 1
         return match["number"], match["title"]
 

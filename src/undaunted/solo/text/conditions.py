@@ -30,7 +30,13 @@ ZONES = {
     "in bot discard pile": "discard pile",
     "in enemy discard pile": "enemy discard pile",
 }
-FACTS = ("bot has initiative", "enemy has initiative", "target marker on board", "mines left", "aircraft left")
+FACTS = (
+    "bot has initiative",
+    "enemy has initiative",
+    "target marker on board",
+    "mines left",
+    "aircraft left",
+)
 
 
 def condition(words: Words) -> Condition:

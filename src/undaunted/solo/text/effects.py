@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from undaunted.solo.text.conditions import condition
-from undaunted.solo.text.nouns import TILE_NOUNS, after_noun, goal, ground, tile_trait, unit_trait, units
+from undaunted.solo.text.nouns import (
+    TILE_NOUNS,
+    after_noun,
+    goal,
+    ground,
+    tile_trait,
+    tiles_or_units,
+    unit_trait,
+    units,
+)
 from undaunted.solo.text.words import DASHES, Miss, Words
 from undaunted.solo.tree import (
     Case,
@@ -172,7 +181,7 @@ def _combat(words: Words) -> Effect:
 def _aim(words: Words) -> Goal:
     if chosen := words.maybe(("that enemy", "that unit")):
         return Chosen(chosen)
-    return words.either(lambda: ground(words), lambda: units(words))
+    return tiles_or_units(words)
 
 
 def _bolster(words: Words) -> Effect:

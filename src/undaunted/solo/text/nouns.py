@@ -225,8 +225,8 @@ def units(words: Words) -> Units:
             flags.add(flag)
         elif trait := words.maybe(("suppressed", "ready", "damaged", "disabled", "unoccupied", "armoured")):
             traits.append(Trait(trait))
-        elif side := words.maybe(("enemy", "enemies", "friendly", "any")):
-            sides.append(side)
+        elif whose := words.maybe(("enemy", "enemies", "friendly", "any")):
+            sides.append(whose)
         else:
             break
     noun = UNIT_NOUNS.get(words.maybe(UNIT_NOUNS), "")
@@ -251,9 +251,7 @@ def _after_unit(words: Words) -> tuple[Trait, ...]:
         return unit_traits(words)
     return (
         words.either(
-            lambda: Trait(
-                words.any_of(("in same vehicle", "with Control", "aboard", "on foot"))
-            ),
+            lambda: Trait(words.any_of(("in same vehicle", "with Control", "aboard", "on foot"))),
             lambda: _distance(words, False),
             lambda: _defence(words, False),
             lambda: _standing(words, False),
@@ -276,4 +274,9 @@ def goal(words: Words) -> Goal:
     chosen = words.maybe(("destination", "that enemy", "that unit"))
     if chosen:
         return Chosen(chosen)
-    return words.either(lambda: ground(words), lambda: units(words))
+    return tiles_or_units(words)
+
+
+def tiles_or_units(words: Words) -> Ground | Units:
+    found = words.try_(lambda: ground(words))
+    return units(words) if found is None else found

@@ -162,7 +162,10 @@ class Words:
             words += [title for form, title in self.known.titles.items() if _alike(form, near)]
         shown = repr(found) if found else "the end of the sentence"
         return ContentError(
-            file=self.file, key=f"line {line}", found=shown, expected=one_of(words, _nearest(words, found, meant))
+            file=self.file,
+            key=f"line {line}",
+            found=shown,
+            expected=one_of(words, _nearest(words, found, meant)),
         )
 
 
