@@ -82,6 +82,13 @@ def forms(pack: Pack, scenario: Scenario) -> list[StageName]:
     ]
 
 
+def solo_forms(pack: Pack, scenario: Scenario) -> list[StageName]:
+    """Against an automaton on either side; with and without the specialists that a pack has of its own."""
+    alone = [(f"{SOLO}={side}",) for side in pack.sides]
+    lent = [(SPECIALISTS, *chosen) for chosen in alone] if SPECIALISTS in offered(pack, scenario) else []
+    return [StageName(scenario.name, chosen) for chosen in (*alone, *lent) if not _clash(pack, chosen)]
+
+
 def check(wanted: StageName, pack: Pack, scenario: Scenario) -> None:
     """Refuse an option that this scenario does not have, or not with the others."""
     if not wanted.options:

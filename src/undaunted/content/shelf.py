@@ -11,7 +11,7 @@ from undaunted.content.errors import ContentError, Problem, UnknownScenario
 from undaunted.content.folder import Pack
 from undaunted.content.loader import BUILT_IN, HOW_TO_LIST, on_reload, pack, places, rank
 from undaunted.content.musters import find as find_muster
-from undaunted.content.options import forms
+from undaunted.content.options import forms, solo_forms
 from undaunted.content.schema import Scenario
 from undaunted.content.stage import stage
 
@@ -33,7 +33,7 @@ def _shelf() -> Shelf:
             found = pack(id)
             for scenario in found.scenarios.values():
                 if home.parent != BUILT_IN.resolve():
-                    for form in forms(found, scenario):
+                    for form in (*forms(found, scenario), *solo_forms(found, scenario)):
                         stage(str(form))
         except ContentError as error:
             broken[home] = error.problems

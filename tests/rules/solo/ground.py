@@ -6,6 +6,8 @@ import undaunted
 from tests.scene import Scene, scene
 from tests.table import end_turn, play
 from undaunted.game.now import LineCard
+from undaunted.game.question import Question
+from undaunted.game.view import SeatView
 
 
 def us(*cards: str, where: str = "normandy/1+solo=German") -> Scene:
@@ -31,6 +33,18 @@ def line(game: undaunted.Game, seat: str = "German") -> list[str]:
 
 def _lies(card: LineCard, titles: dict[str, str]) -> str:
     return "?" if not card.card else titles[card.card] + (" ↷" if card.sideways else "")
+
+
+def asked(game: undaunted.Game) -> Question:
+    """What is being asked; somebody is."""
+    question = game.view(None).question
+    assert question is not None
+    return question
+
+
+def shown(game: undaunted.Game, eyes: str | None, seat: str = "German") -> SeatView:
+    """What somebody sees of the bot."""
+    return next(one for one in game.view(eyes).seats if one.name == seat)
 
 
 def tags(game: undaunted.Game) -> dict[str, int]:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import undaunted
-from tests.rules.solo.ground import line, lined_up, pass_cards, us
+from tests.rules.solo.ground import line, lined_up, pass_cards, shown, us
 from tests.scene import scene
 from tests.table import end_turn, has, offered, play, told, zone
 
@@ -129,15 +129,14 @@ def test_nobody_is_told_what_lies_face_down() -> None:
     for seat in ("US", "German", None):
         said = " ".join(event.say() for event in game.events(seat, game.decisions - 2))
         assert "Scout B" not in said
-        shown = next(one for one in game.view(seat).seats if one.name == "German")
-        assert [card.card for card in shown.line if not card.card] == [""]
-    assert next(one for one in game.view("US").seats if one.name == "German").unseen["german-scout-b"] == 1
+        assert [card.card for card in shown(game, seat).line if not card.card] == [""]
+    assert (shown(game, "US").unseen or {})["german-scout-b"] == 1
 
 
 def test_the_deck_is_counted_without_what_was_set_aside() -> None:
     game = us().face_down("Rifleman B").game(seed=1)
-    shown = next(one for one in game.view("US").seats if one.name == "German")
-    assert shown.deck_size == sum(shown.unseen.values()) - 1
+    bot = shown(game, "US")
+    assert bot.deck_size == sum((bot.unseen or {}).values()) - 1
 
 
 # Bolster

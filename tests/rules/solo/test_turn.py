@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undaunted
-from tests.rules.solo.ground import line, lined_up, pass_cards, tags, us
+from tests.rules.solo.ground import asked, line, lined_up, pass_cards, tags, us
 from tests.table import end_turn, has, is_suppressed, offered, play, told, where, zone
 
 # Drawing and arranging
@@ -46,7 +46,7 @@ def test_cards_are_resolved_from_left_to_right_and_discarded() -> None:
     game = lined_up("Rifleman A", "Scout A", "Rifleman B")
     for title in ("Scout A", "Rifleman A", "Rifleman B"):
         assert line(game)[0] == title
-        assert game.view(None).question.card == f"german-{title.lower().replace(' ', '-')}"
+        assert asked(game).card == f"german-{title.lower().replace(' ', '-')}"
         before = has(game, "German", "discard", title)
         pass_cards(game)
         assert has(game, "German", "discard", title) == before + 1
@@ -101,11 +101,11 @@ def test_a_die_is_rolled_for_a_card_and_its_nought_is_a_ten() -> None:
     setting = us().draws("German Rifleman A", "German Fog of War", "German Fog of War").dice(7, 0)
     game = setting.game(seed=1)
     end_turn(game, "US")
-    assert game.view(None).question.rolled == 0
+    assert asked(game).rolled == 0
     play(game, "German", "roll")
-    assert game.view(None).question.rolled == 7
+    assert asked(game).rolled == 7
     play(game, "German", "roll")
-    assert game.view(None).question.rolled == 10
+    assert asked(game).rolled == 10
     assert [one["die"] for one in told(game, "rolled")] == [7, 10]
     play(game, "German", "Control" if "Control" in offered(game, "German") else "Attack")
 

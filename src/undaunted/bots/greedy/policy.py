@@ -41,6 +41,7 @@ from undaunted.rules.words import (
     ASK_INJURE,
     ASK_INSPIRE,
     ASK_NAVIGATE,
+    ASK_ORDER,
     ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
@@ -64,6 +65,7 @@ from undaunted.rules.words import (
     LAY_PERSONNEL,
     LIFT_PERSONNEL,
     NONE,
+    ORDERS,
     READY,
     STOP,
 )
@@ -82,6 +84,15 @@ def score_button(button: cython.int) -> cython.double:
     if button in (STOP, END_TURN):
         return 0.0
     return -1000.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_order(state: State, button: cython.int) -> cython.double:
+    """An automaton's card mostly does one thing, and rolls no die that nobody reads."""
+    if button != STOP:
+        return -1000.0
+    return 0.0 if state.stack[F_LEFT] == ORDERS - 1 else WINS
 
 
 @cython.cfunc
@@ -202,6 +213,8 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         if thing == ESCAPE:
             unit = state.stack[frame + F_UNIT]
             return escape_worth(state, plan.side, unit, state.tile_of[unit])
+        if question == ASK_ORDER:
+            return score_order(state, thing)
         if thing >= LAY_PERSONNEL:
             return mining_worth(state, plan, state.tile_of[state.stack[frame + F_UNIT]], thing)
         return score_button(thing)
@@ -224,6 +237,8 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
     if thing < table.first_seat:
         return score_edge(state, plan, frame, thing - table.first_edge)
+    if thing >= table.first_deck:
+        return 1.0
     # Of two opponents the commander suffers more from a Fog of War: he draws, and bids, a card more.
     return 1.0 if thing - table.first_seat == state.commander[1 - plan.side] else 0.0
 

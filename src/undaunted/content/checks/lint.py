@@ -15,7 +15,7 @@ from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import neighbours, overlap, spots, unreached
-from undaunted.content.options import forms
+from undaunted.content.options import forms, solo_forms
 from undaunted.content.roster import DeckCard, spawn_tiles
 from undaunted.content.schema import Scenario
 from undaunted.content.stage import compiled
@@ -95,7 +95,7 @@ def _scenario(pack: Pack, scenario: Scenario, file: str) -> list[Problem]:
     ]
     said = {problem.found for problem in found}
     told: set[tuple[str, str]] = set()
-    for form in forms(pack, scenario):
+    for form in (*forms(pack, scenario), *solo_forms(pack, scenario)):
         try:
             compiled(pack, scenario, form, "", rules, 0)
         except ContentError as error:

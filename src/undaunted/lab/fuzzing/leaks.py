@@ -71,7 +71,8 @@ def events_leak_nothing(watched: Watched, raws: Sequence[Raw]) -> None:
 
 
 def _secret_to(audience: int | None, raw: Raw) -> bool:
-    return raw[0] in (words.E_DREW, words.E_BID) and raw[1] != audience
+    """What an automaton sets aside is so to everybody."""
+    return raw[0] == words.E_SET_ASIDE or (raw[0] in (words.E_DREW, words.E_BID) and raw[1] != audience)
 
 
 def _another(watched: Watched, raw: Raw) -> Raw:

@@ -18,7 +18,7 @@ import msgspec
 
 from undaunted import content
 from undaunted.content.errors import ContentError
-from undaunted.content.options import forms
+from undaunted.content.options import forms, solo_forms
 from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.failures import Failure
@@ -81,7 +81,11 @@ def _try(folder: Path, trial: Trial) -> Tried:
     try:
         pack = content.open_pack(folder)
         refused = next(map(str, content.lint(pack)), "")
-        names = [str(form) for scenario in pack.scenarios.values() for form in forms(pack, scenario)]
+        names = [
+            str(form)
+            for scenario in pack.scenarios.values()
+            for form in (*forms(pack, scenario), *solo_forms(pack, scenario))
+        ]
         for name in names:
             stage(name)
     except ContentError as error:
