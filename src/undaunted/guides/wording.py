@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undaunted.game.game import Game
+from undaunted.game.telling.wording import listed
 from undaunted.game.things import slug
 from undaunted.guides.guide import Guide
 from undaunted.guides.schema import Aim
@@ -13,15 +14,15 @@ Figures = dict[str, str | int]
 
 def text(guide: Guide, page: str, game: Game, lang: str, aim: Aim | None = None) -> str:
     """The message `guide-NAME-PAGE`."""
-    return say(f"guide-{guide.name}-{page}", lang=lang, **figures(guide, game, aim))
+    return say(f"guide-{guide.name}-{page}", lang=lang, **figures(guide, game, aim, lang))
 
 
-def figures(guide: Guide, game: Game, aim: Aim | None = None) -> Figures:
+def figures(guide: Guide, game: Game, aim: Aim | None = None, lang: str = "en") -> Figures:
     """All that a text may name. What has not happened yet is not there, and a text that names it fails."""
     return {
         **_standing(guide, game),
         **_bids(guide, game),
-        **_shots(game),
+        **_shots(game, lang),
         **(_odds(game, aim) if aim else {}),
     }
 
@@ -73,15 +74,14 @@ def _bids(guide: Guide, game: Game) -> Figures:
     return {}
 
 
-def _shots(game: Game) -> Figures:
+def _shots(game: Game, lang: str) -> Figures:
     """The last attack and the last suppression: their sums and dice."""
     found: Figures = {}
     for event in game.events(None):
         if event.kind == "shot":
             kind = "supp" if str(event.args["action"]).startswith("Suppress") else "shot"
-            found |= {
-                f"{kind}_{part}": event.args[part] for part in ("base", "cover", "range", "total", "dice")
-            }
+            found |= {f"{kind}_{part}": event.args[part] for part in ("base", "cover", "range", "total")}
+            found[f"{kind}_dice"] = listed(str(event.args["dice"]).split(), lang)
     return found
 
 

@@ -49,11 +49,12 @@ def _shot(event: Event, lang: str, eyes: str = "") -> Text:
     boxes = " ".join(f"[{die}]" for die in dice)
     boxed = msgspec.structs.replace(event, args={**event.args, "dice": boxes})
     text = Text("  " + boxed.say(lang, eyes))
-    start = text.plain.find(boxes)
+    start = 0
     for die in dice:
+        start = text.plain.index(f"[{die}]", start)
         hits = die == "0" or int(die) >= int(event.args["total"])
         text.stylize("bold reverse" if hits else "bold", start, start + 3)
-        start += 4
+        start += 3
     if event.args["result"] == "hit":
         text.stylize("bold", start)
     return text

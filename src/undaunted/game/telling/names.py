@@ -140,6 +140,10 @@ class Names:
     def bids(self, ids: str) -> str:
         return ", ".join(self._bid(id) for id in ids.split())
 
+    def dice(self, faces: str) -> str:
+        """`9 and 7`."""
+        return listed(faces.split(), self.lang)
+
     def deciders(self, seats: str) -> str:
         named = [with_article(self.player(seat), self.lang) for seat in seats.split(", ")]
         return listed(named, self.lang)
@@ -195,6 +199,7 @@ _WORDING: dict[str, Callable[[Names, str], str]] = {
     "card": Names.card,
     "cards": Names.pile,
     "bids": Names.bids,
+    "dice": Names.dice,
     "deciders": Names.deciders,
     "piles": Names.piles,
     "owner": Names.seat,

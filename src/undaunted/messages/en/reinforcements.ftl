@@ -162,6 +162,8 @@ event-mine-triggered = { FORM($unit, "The") } sets off an { $mine ->
 
 ## A mine, and an edge without one
 
+about-mines-title = Mines left to lay
+about-mines = Mine lays them on edges of the soldier's tile. There will be no more: one that went off or was lifted is out of the game.
 about-mine-title = Between { $edge }
 now-mine-none = No mine lies here.
 now-mine-personnel =

@@ -31,6 +31,8 @@ about-goal-title = How to win
 about-goal = Whoever reaches the goal of their side wins at once, even in the middle of a turn.
 about-round-title = Round
 about-round = Everybody draws four cards, bids one for the initiative, and takes a turn.
+about-fog-title = Fog of War
+about-fog = Those left to take. New ground costs one, and Conceal gives one away; a team takes all of them from one supply.
 about-undo-title = Undo
 about-undo = Takes back your decisions one by one, as far as the last die, draw or reveal of your turn.
 

@@ -17,6 +17,8 @@ TOPICS = {
     "initiative": "bid",
     "goal": "victory",
     "round": "steps",
+    "fog": "fog-of-war",
+    "mines": "mine",
     "undo": "undo",
 }
 """What lies on the table and is no thing that could be picked, and its section in the rulebook."""
@@ -97,6 +99,10 @@ def topic_now(look: Looking, topic: str, whose: SeatView | None) -> Iterator[str
     elif topic == "goal":
         for side in look.view.sides:
             yield goal_told(look.stage, side.name, lang)
+    elif topic == "fog" and whose is not None:
+        yield from fog_now(look, whose.name)
+    elif topic == "mines" and look.table.mine_owner != words.NONE:
+        yield say("now-mines-left", lang=lang, count=look.view.mine_supply)
     elif whose is not None and TOPICS[topic] == "piles":
         counts = {"hand": whose.hand_size, "deck": whose.deck_size}
         size = counts[topic] if topic in counts else sum(getattr(whose, topic).values())

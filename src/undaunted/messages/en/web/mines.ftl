@@ -24,4 +24,7 @@ web-mines-left =
         [one] { $side }: one mine left to lay
        *[other] { $side }: { $count } mines left to lay
     }
+# At the table, of the sign with their number
+web-mines-short = Mines
+web-mines-stock = Mines left to lay: { $count }
 web-mines-clear = No mine lies on the board.

@@ -24,4 +24,7 @@ web-mines-left =
         [one] { $side } : encore une mine à poser
        *[other] { $side } : encore { $count } mines à poser
     }
+# À la table, du signe avec leur nombre
+web-mines-short = Mines
+web-mines-stock = Mines encore à poser : { $count }
 web-mines-clear = Aucune mine ne se trouve sur le plateau.
