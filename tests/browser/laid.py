@@ -12,6 +12,14 @@ from undaunted.server.store.database import open_to_write
 
 MINED = "under-cover-of-night/201"
 SAPPING = (".mine", "lay-personnel")
+ASKED = {
+    "mine": (MINED, (".mine",)),
+    "edge": (MINED, SAPPING),
+    "aim": ("under-cover-of-night/204", (".bomb", ".grenade")),
+    "air-support": ("under-cover-of-night/204", (".air-support",)),
+    "advance": ("armour-and-armament/103", (".advance",)),
+}
+"""Questions that only Reinforcements asks: where, and what leads to them."""
 TABLES = {
     "desert": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "keys": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
@@ -33,6 +41,8 @@ SEEDS = {"night": bytes(31) + b"\x09"}
 def lay(data: Path) -> dict[str, pages.Opened]:
     """By their names; every scenario also in the midst of a game, by its own."""
     laid = lay_boards.lay(data)
+    for kind, (scenario, wished) in ASKED.items():
+        laid[kind] = lay_boards.lay(data, [scenario], asked=(kind,), wished=wished)[scenario]
     laid["edges"] = lay_boards.lay(data, [MINED], asked=("edge",), wished=SAPPING)[MINED]
     laid["fire"] = lay_boards.lay(data, ["normandy/1"])["normandy/1"]
     connection = open_to_write(str(data))

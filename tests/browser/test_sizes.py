@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_nothing_on_any_board_is_too_small(chromium, house, laid) -> None:
-    tables = {name: laid[name] for name in (*SCENARIOS, "edges")}
+    tables = {name: laid[name] for name in (*SCENARIOS, "edge")}
     page = finger_page(chromium, tables)
     found = list(measure(page, house.address, tables, [(1440, 900), (390, 844)]))
     page.context.close()

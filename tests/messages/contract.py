@@ -289,6 +289,7 @@ FAMILIES = {
     "list": "scenario title initiative origin",
     "about": "card-combat card-command unit soldier vehicle place tile hand-title hand played-title "
     "played discard-title discard supply-title supply deck-title deck removed-title removed "
+    "fog-title fog mines-title mines "
     "initiative-title initiative goal-title goal round-title round undo-title undo tank",
     "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless "
     "mines-own",

@@ -112,7 +112,18 @@ def test_all_languages_say_the_same_things(lang: str) -> None:
     assert told(lang) == told("en")
 
 
-ALIKE = SAME | {"base", "film", "initiative", "menu", "normal", "pause", "radio", "table", "vibration"}
+ALIKE = SAME | {
+    "base",
+    "film",
+    "initiative",
+    "menu",
+    "mines",
+    "normal",
+    "pause",
+    "radio",
+    "table",
+    "vibration",
+}
 OWN_NAMES = ("web-title", "web-language-")
 """The game's name, and every language's by itself."""
 

@@ -6,10 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from measure_sizes import MEASURED, SETTLED, TARGET
+from tests.browser.auditor import Auditor
 from tests.browser.games.test_phone import SIDEWAYS
-from tests.browser.visitor import PHONE
+from tests.browser.laid import ASKED
+from tests.browser.visitor import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
+
+CUT = """() => [...document.querySelectorAll('header, [data-testid^=seat-]')].filter(
+  (one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 
 
 def sapping(kind: str, thing: str) -> bool:
@@ -29,6 +34,8 @@ def test_mines_by_touch(visit, house, laid) -> None:
         "Between tile 10A and tile 13B. 10A: column 3, top; 13B: column 4, top. "
         "Anti-armour mine. Mines of the LRDG.",
     )
+
+    expect(player.at("mines-LRDG")).to_have_accessible_name("Mines left to lay: 4")
 
     def looked_at(state: dict[str, str]) -> None:
         assert not player.page.evaluate(SIDEWAYS), state
@@ -90,3 +97,26 @@ def test_an_edge_by_keys_and_in_the_list(visit, laid) -> None:
     player.page.keyboard.press((offered.first.locator(".key").text_content() or "").strip())
     player.settled(state["number"])
     assert player.prompter.rows(player.table)[-1].what == picked
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
+def test_what_only_these_packs_ask_is_in_nobodys_way(visit, laid, size: tuple[int, int], dark: bool) -> None:
+    visitor = visit(size=size, touch=size == PHONE, dark=dark)
+    auditor = Auditor(visitor)
+    for kind in ASKED:
+        visitor.sit_at(laid[kind])
+        state = visitor.turn()
+        assert state
+        assert state["question"] == kind
+        expect(visitor.page.locator("[data-offered]").first).to_be_attached()
+        auditor.look(kind)
+    auditor.fine()
+
+
+def test_four_seats_have_room_on_a_tablet(visit, house) -> None:
+    visitor = visit(size=(820, 1180), touch=True, lang="fr-FR")
+    seats = {"LRDG-1": "me", "LRDG-2": "random", "Italian-1": "random", "Italian-2": "random"}
+    visitor.sit_at(house.open_with(seats, scenario="under-cover-of-night/204+teams"))
+    expect(visitor.at("fog-LRDG")).to_be_visible()
+    expect(visitor.at("mines-Italian")).to_have_accessible_name("Mines encore à poser\u00a0: 4")
+    assert not visitor.page.evaluate(CUT)

@@ -84,6 +84,6 @@ def test_dice_stand_in_boxes_and_hits_stand_out() -> None:
         "range": 2, "total": 8, "dice": "4 9 0", "result": "hit",
     }  # fmt: skip
     line = told(Event("shot", 1, stage("normandy/7"), args), ["US", "German"])
-    assert "= 8, rolled [4] [9] [0]: hit." in line.plain
+    assert "= 8, rolled [4], [9] and [0]: hit." in line.plain
     boxed = [line.plain[span.start : span.end] for span in line.spans if span.style == "bold reverse"]
     assert boxed == ["[9]", "[0]"]

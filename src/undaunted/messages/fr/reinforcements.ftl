@@ -169,7 +169,7 @@ event-mine-triggered = { FORM($unit, "Le") } fait exploser une mine { $mine ->
 ## Une mine, et un bord sans mine
 
 about-mines-title = Mines à poser
-about-mines = Miner les pose au bord de la tuile du soldat. Il n'y en aura pas d'autres : explosée ou relevée, une mine sort du jeu.
+about-mines = Miner les pose au bord de la tuile du soldat. Il n'y en aura pas d'autres : explosée ou relevée, une mine sort du jeu.
 about-mine-title = Entre { $edge }
 now-mine-none = Aucune mine ne se trouve ici.
 now-mine-personnel =

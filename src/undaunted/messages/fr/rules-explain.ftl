@@ -31,7 +31,7 @@ about-goal = Qui atteint le but de son camp gagne aussitôt, même au milieu d'u
 about-round-title = Tour de jeu
 about-round = Chacun pioche quatre cartes, en mise une pour l'initiative, et joue son tour.
 about-fog-title = Brouillard de Guerre
-about-fog = Celui qui reste à prendre. Un nouveau terrain en coûte un, et Camoufler en donne un ; une équipe prend tout dans la même réserve.
+about-fog = Celui qui reste à prendre. Un nouveau terrain en coûte un, et Camoufler en donne un ; une équipe prend tout dans la même réserve.
 about-undo-title = Reprendre
 about-undo = Reprend vos décisions une à une, jusqu'au dernier dé, à la dernière pioche ou révélation de votre tour.
 

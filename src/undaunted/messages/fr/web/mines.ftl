@@ -26,5 +26,5 @@ web-mines-left =
     }
 # À la table, du signe avec leur nombre
 web-mines-short = Mines
-web-mines-stock = Mines encore à poser : { $count }
+web-mines-stock = Mines encore à poser : { $count }
 web-mines-clear = Aucune mine ne se trouve sur le plateau.
