@@ -98,9 +98,9 @@ def test_the_whole_screen(scenario: str) -> None:
             assert not ENGLISH.search(line.plain), line.plain
 
 
-# Those of the browser are held by tests/web, those of guides by tests/guides.
+# Those of the browser are held by tests/web, those of guides by tests/guides, of solo cards by tests/solo.
 @pytest.mark.parametrize(
-    "key", [key for key in ids("fr") if not key.startswith(("scenario-", "web-", "guide-"))]
+    "key", [key for key in ids("fr") if not key.startswith(("scenario-", "web-", "guide-", "solo-"))]
 )
 def test_every_message_is_translated(key: str) -> None:
     text, english = say(key, "fr", **samples(key)), say(key, "en", **samples(key))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted.content.stage import Stage
 from undaunted.rules import words
 from undaunted.solo.account import Account
-from undaunted.solo.acts.plan import question, things
+from undaunted.solo.acts.plan import question
 from undaunted.solo.lore import lore
 from undaunted.solo.resolve import Answers, Resolver, fallback
 from undaunted.solo.shelf import hand_of
@@ -16,21 +16,14 @@ from undaunted.solo.shelf import hand_of
 if TYPE_CHECKING:
     from undaunted.speed import rules
 
-MISSING = "missing"
-CHANGED = "changed"
-
 
 def is_fresh(state: Any) -> bool:
     """Is this the first order for a card, with nothing rolled and nobody shifted yet?"""
-    if not state.depth or question(state) != words.ASK_ORDER:
+    if question(state) != words.ASK_ORDER:
         return False
-    frame = (state.depth - 1) * words.FRAME
-    begun: bool = (
-        state.stack[frame + words.F_ZONE] == 0
-        and state.stack[frame + words.F_MOVED] == 0
-        and state.stack[words.F_LEFT] == words.ORDERS - 1
-    )
-    return begun
+    stack, frame = state.stack, (state.depth - 1) * words.FRAME
+    untouched = stack[frame + words.F_ZONE] == 0 and stack[frame + words.F_MOVED] == 0
+    return bool(untouched and stack[words.F_LEFT] == words.ORDERS - 1)
 
 
 class Automaton:
@@ -44,19 +37,20 @@ class Automaton:
         self.lore = lore(stage, self.seat)
         self.cards = hand_of(stage, self.lore.side_name)
         self.resolving: Resolver | None = None
+        """The card in hand; it tells about itself."""
         self._answers: Answers | None = None
-        self.accounts: list[Account] = []
-        """Of the cards that were resolved, oldest first; whoever reads them clears them."""
+        self._twice = words.NONE
+        """A card that was sideways when it was begun: it is resolved once more."""
 
     def choose(self, seen: rules.Observation, things: Sequence[int]) -> int:
-        state = seen.state
-        thing = self._next(state)
+        thing = self.next(seen.state)
         if thing is None or thing not in things:
-            self._end()
-            return self._stateless(state, list(things))
+            self.forget()
+            return self.unguided(seen.state, list(things))
         return thing
 
-    def _next(self, state: Any) -> int | None:
+    def next(self, state: Any) -> int | None:
+        """What the card says in this position; None where it has nothing to say."""
         if is_fresh(state):
             self._begin(state)
             return next(self._answers) if self._answers else None
@@ -67,32 +61,26 @@ class Automaton:
         except StopIteration:
             return None
 
-    def _begin(self, state: Any) -> None:
-        """The leftmost card is next; what came before it is told."""
-        self._end()
-        card = int(state.stack[(state.depth - 1) * words.FRAME + words.F_CARD])
-        text = self.cards.get(self.lore.card_titles[card])
-        if text is None:
-            title = self.lore.card_titles[card]
-            name = things(self.stage).cards[card]
-            self.accounts.append(Account("", title, "", name, fault=MISSING))
-            return
-        turned = any(row == (words.SIDEWAYS) for row in state.line[1:2])
-        self.resolving = Resolver(self.lore, text, card, self._is_again(card, turned))
-        self._answers = self.resolving.answers(state)
-
-    def _is_again(self, card: int, turned: bool) -> bool:
-        return False if turned else self._turned == card
-
-    _turned: int | None = None
-
-    def _end(self) -> None:
-        """The card is done with."""
-        if self.resolving is not None:
-            self.accounts.append(self.resolving.account)
-        self.resolving = None
+    def forget(self) -> None:
+        """The card in hand can no longer be gone on with."""
         self._answers = None
 
-    def _stateless(self, state: Any, offered: list[int]) -> int:
+    def _begin(self, state: Any) -> None:
+        """With the leftmost card."""
+        card = int(state.line[0])
+        title = self.lore.card_titles[card]
+        again = self._twice == card and state.line[1] == words.UPRIGHT
+        self._twice = card if state.line[1] == words.SIDEWAYS else words.NONE
+        self.forget()
+        self.resolving = Resolver(self.lore, self.cards.get(title), card, again)
+        self._answers = self.resolving.answers(state)
+
+    @property
+    def account(self) -> Account | None:
+        """Of the card in hand, as far as it has been read."""
+        return self.resolving.account if self.resolving else None
+
+    def unguided(self, state: Any, offered: list[int]) -> int:
+        """Without a card: on the player's turn, or with one that is not there."""
         card = int(self.stage.table.seat_first_card[self.seat])
         return fallback(self.lore, state, card, offered)

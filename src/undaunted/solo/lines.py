@@ -27,7 +27,6 @@ from undaunted.solo.tree import (
     SelectTile,
     SelectUnit,
     Sentence,
-    SoloCard,
 )
 
 
@@ -55,9 +54,10 @@ class Attempt:
     """One line, read once. `applied` is None where it does not apply; `step` tells of it either way."""
 
     def __init__(
-        self, card: SoloCard, line: Line, at: Reading, chance: Rolls, subject: int = NOWHERE
+        self, line: Line, at: Reading, chance: Rolls, boxed: bool = False, subject: int = NOWHERE
     ) -> None:
-        self.card = card
+        self.boxed = boxed
+        """Does a boxed rule have it scout what it enters?"""
         self.line = line
         self.at = at
         self.chance = chance
@@ -148,7 +148,7 @@ class Attempt:
         return bound
 
     def _context(self, bound: Bound, ties: tuple[Measure, ...], choices: list[Choice]) -> Context:
-        return Context(self.at, bound, self.chance, ties, choices, bool(self.card.boxes))
+        return Context(self.at, bound, self.chance, ties, choices, self.boxed)
 
     def _do(self, effects: tuple[Effect, ...], ctx: Context) -> None:
         """The first action has to be possible now; those after it are looked at when their turn comes."""
@@ -187,7 +187,7 @@ class Attempt:
         return replace(bound, subject=chosen) if step.role == "unit" else replace(bound, aim=(chosen,))
 
     def _leads_somewhere(self, unit: int) -> bool:
-        trial = Attempt(self.card, self.line, self.at, AnyRolls(), unit)
+        trial = Attempt(self.line, self.at, AnyRolls(), self.boxed, unit)
         return trial.applied is not None
 
     def _in_reach(self, found: list[int]) -> list[int]:
@@ -250,21 +250,21 @@ def spawns(at: Reading) -> list[int]:
     return [int(tile) for tile in dict.fromkeys(tiles)]
 
 
-def attempt(card: SoloCard, line: Line, at: Reading, chance: Rolls) -> tuple[Attempt, Reading]:
+def attempt(line: Line, at: Reading, chance: Rolls, boxed: bool = False) -> tuple[Attempt, Reading]:
     """Read a line where the unit is; if it has to be placed, where it is closest to the aim (ruling 44a)."""
     places = spawns(at)
     if not places:
-        return Attempt(card, line, at, chance), at
+        return Attempt(line, at, chance, boxed), at
     readings = [Reading(at.lore, at.state, at.card, tile) for tile in places]
     if len(readings) > 1:
-        trials = [(Attempt(card, line, one, AnyRolls()), one) for one in readings]
+        trials = [(Attempt(line, one, AnyRolls(), boxed), one) for one in readings]
         fitting = [(trial, one) for trial, one in trials if trial.applied]
         if not fitting:
             return trials[0]
         best = min(_way(trial, one) for trial, one in fitting)
         even = [one for trial, one in fitting if _way(trial, one) == best]
         readings = [even[chance.below(len(even))]]
-    return Attempt(card, line, readings[0], chance), readings[0]
+    return Attempt(line, readings[0], chance, boxed), readings[0]
 
 
 def _way(trial: Attempt, at: Reading) -> tuple[int, int]:

@@ -20,6 +20,10 @@ from undaunted.solo.tree import SoloCard
 Answers = Generator[int, Any, None]
 """Yields a thing to pick, and is sent the position in which the next is asked."""
 
+MISSING = "missing"
+"""There is no text for this card: nothing is done with it."""
+CHANGED = "changed"
+"""The text says otherwise today than what was done."""
 JUMPS = 12
 """More `then X` in a row than any card can mean."""
 
@@ -27,23 +31,26 @@ JUMPS = 12
 class Resolver:
     """One card; `account` tells what has been read of it so far."""
 
-    def __init__(self, lore: Lore, text: SoloCard, card: int, again: bool = False) -> None:
+    def __init__(self, lore: Lore, text: SoloCard | None, card: int, again: bool = False) -> None:
         self.lore = lore
         self.text = text
         self.card = card
         self.again = again
         self.steps: list[Step] = []
         self.state: Any = None
-        self.numbers = [line.number for line in text.lines]
+        self.lines = text.lines if text else ()
+        self.boxed = bool(text and text.boxes)
+        self.fault = "" if text else MISSING
 
     @property
     def account(self) -> Account:
         return Account(
-            number=self.text.number,
-            title=self.text.title,
-            origin=self.text.origin,
+            number=self.text.number if self.text else "",
+            title=self.lore.card_titles[self.card],
+            origin=self.text.origin if self.text else "",
             card=things(self.lore.stage).cards[self.card],
             steps=tuple(self.steps),
+            fault=self.fault,
             again=self.again,
         )
 
@@ -57,7 +64,7 @@ class Resolver:
             follow = yield from self._do(applied, place)
             if not follow:
                 break
-            first = self.numbers.index(follow)
+            first = next(at for at, line in enumerate(self.lines) if line.number == follow)
         yield words.STOP
 
     # Which line
@@ -78,8 +85,8 @@ class Resolver:
     def _read_lines(self, first: int, chance: Rolls) -> tuple[Applied | None, int, list[Step]]:
         at = Reading(self.lore, self.state, self.card)
         steps: list[Step] = []
-        for line in self.text.lines[first:]:
-            read, where = attempt(self.text, line, at, chance)
+        for line in self.lines[first:]:
+            read, where = attempt(line, at, chance, self.boxed)
             steps.append(read.step)
             if read.applied:
                 return read.applied, where.here if where.arrives else NOWHERE, steps
@@ -113,7 +120,7 @@ class Resolver:
         chance = Rolls()
         while True:
             at = Reading(self.lore, self.state, self.card)
-            ctx = Context(at, act.bound, chance, act.ties, [], bool(self.text.boxes))
+            ctx = Context(at, act.bound, chance, act.ties, [], self.boxed)
             try:
                 return plan(ctx, act.effects)
             except Cannot:

@@ -1,0 +1,1 @@
+"""Cards and accounts in words, in every language: from messages alone."""
