@@ -151,3 +151,20 @@ def test_lined_up_cards_are_open_to_all() -> None:
     game = lined_up("Rifleman A", "Scout A", "Rifleman B")
     assert told(game, "lined-up", "US") == told(game, "lined-up", None)
     assert told(game, "lined-up")[0]["cards"] == "Rifleman A, Scout A and Rifleman B"
+
+
+def test_who_escapes_takes_his_cards_along_that_in_use_too() -> None:
+    setting = (
+        scene("north-africa/7+solo=LRDG").hand("Italian", "Scout A").initiative("Italian").turn_of("Italian")
+    )
+    tile = setting.stage.scenario.forces["LRDG"].escape[0]
+    setting.place("LRDG Saboteur", tile).scouted("LRDG", tile).deck("LRDG", "Saboteur*2", "Scout")
+    setting.draws("LRDG Saboteur", "LRDG Saboteur", "LRDG Scout")
+    game = setting.game(seed=1)
+    end_turn(game, "Italian")
+    assert line(game, "LRDG") == ["Scout", "Saboteur", "Saboteur"]
+    play(game, "LRDG", "stop", "Stalk", "escape")
+    assert fate(game, "LRDG Saboteur") == "escaped"
+    assert line(game, "LRDG") == []
+    assert has(game, "LRDG", "discard", "Saboteur") == 0
+    assert has(game, "LRDG", "removed", "Saboteur") > 1

@@ -15,7 +15,7 @@ from undaunted import speed
 from undaunted.lab.arena import elo
 from undaunted.lab.arena.chances import sign_test, wilson
 from undaunted.lab.arena.ledger import Failed
-from undaunted.lab.arena.match import Outcome
+from undaunted.lab.arena.match import SOLO, Outcome
 from undaunted.lab.arena.settings import ArenaSettings
 
 FORMAT = 1
@@ -142,10 +142,12 @@ def _scores(bot: str, outcomes: Sequence[Outcome]) -> tuple[float, float]:
 
 
 def _pairs(bot: str, outcomes: Iterable[Outcome]) -> Counter[float]:
-    """How many whole pairs gave the bot so many points of two."""
+    """How many whole pairs gave the bot so many points of two; a game against an automaton counts as one."""
     found: dict[tuple[str, int], list[float]] = defaultdict(list)
     for outcome in outcomes:
         match = outcome.match
+        if SOLO in match.bots:
+            found[match.scenario, match.seed].append(points_of(_side(bot, outcome), outcome))
         found[match.scenario, match.seed].append(points_of(_side(bot, outcome), outcome))
     return Counter(sum(points) for points in found.values() if len(points) == POINTS_A_PAIR)
 

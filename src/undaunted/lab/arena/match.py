@@ -15,20 +15,24 @@ from undaunted.game.errors import UndauntedError
 from undaunted.game.event import HOW
 from undaunted.lab.arena.tallied import Detail, MatchTally
 from undaunted.rules import words
+from undaunted.solo.automaton import Automaton
 from undaunted.speed import rules
 
 __all__ = [
+    "SOLO",
     "UNDECIDED",
     "Detail",
     "ForbiddenChoice",
     "Match",
     "Outcome",
     "WrongNumberOfBots",
+    "WrongSeat",
     "by_seat",
     "play",
 ]
 
 SIDES = 2
+SOLO = Automaton.name
 UNDECIDED = "undecided"
 """How a game ended that nobody had won after `most` decisions."""
 
@@ -83,6 +87,14 @@ class WrongNumberOfBots(UndauntedError):
         )
 
 
+class WrongSeat(UndauntedError):
+    """Solo cards are for the automaton of a solo game, and it is for nobody else."""
+
+    def __init__(self, match: Match, seat: str, spec: str) -> None:
+        wanted = "another bot, as it is no automaton" if spec == SOLO else f"{SOLO}, as it is an automaton"
+        super().__init__(f"{seat} in {match.scenario}: found {spec}, expected {wanted}")
+
+
 def by_seat(match: Match, table: Any) -> list[str]:
     """The spec of the bot on each seat."""
     if len(match.bots) == table.seats:
@@ -106,10 +118,7 @@ class _Playing:
         self.stage: Stage = stage(match.scenario)
         # One a seat, also where team-mates are of a kind: a bot that sat on two would know both hands.
         self.specs = by_seat(match, self.stage.table)
-        self.bots: list[Bot] = [
-            bots.make(spec, seed=Random(f"{match.seed} {seat}").getrandbits(32))
-            for seat, spec in enumerate(self.specs)
-        ]
+        self.bots: list[Bot] = [self._bot(seat, spec) for seat, spec in enumerate(self.specs)]
         self.out = rules.Options()
         # Any, because the type checker knows the interpreted state only.
         self.state: Any = rules.opening(self.stage.table)
@@ -120,6 +129,14 @@ class _Playing:
         self.choices = [0, 0]
         self.slowest = [0.0, 0.0]
         self.tally = MatchTally(self.stage) if match.detail else None
+
+    def _bot(self, seat: int, spec: str) -> Bot:
+        """An automaton plays by its cards, and nobody else does."""
+        if (spec == SOLO) != (seat == self.stage.table.automaton):
+            raise WrongSeat(self.match, self.stage.seats[seat], spec)
+        if spec == SOLO:
+            return Automaton(self.stage)
+        return bots.make(spec, seed=Random(f"{self.match.seed} {seat}").getrandbits(32))
 
     def to_the_end(self) -> Outcome:
         state = self.state

@@ -1,4 +1,6 @@
-"""Which scenarios are meant, `normandy/1`, `normandy/*`, `north-africa/2-5`, and how: `…/*+specialists`."""
+"""Which scenarios are meant, `normandy/1`, `normandy/*`, `north-africa/2-5`, and how: `…/*+specialists`,
+`…/*+solo=*`.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,10 @@ from fnmatch import fnmatchcase
 
 import undaunted
 from undaunted.content.loader import find
-from undaunted.content.options import check, parse
+from undaunted.content.options import SOLO, check, parse
 from undaunted.lab.arena.errors import ArenaError
 
+ANY_SIDE = f"{SOLO}=*"
 _SPAN = re.compile(r"(?P<pack>[^/]+)/(?P<first>\d+)-(?P<last>\d+)")
 
 
@@ -25,7 +28,14 @@ def scenarios(patterns: Iterable[str]) -> list[str]:
 def _meant(pattern: str) -> list[str]:
     """With the options behind a `+`, which every scenario that is meant must have."""
     named, plus, chosen = pattern.partition("+")
-    return [_form(f"{name}{plus}{chosen}") for name in _named(named)]
+    return [_form(f"{name}{plus}{form}") for name in _named(named) for form in _sides(name, chosen)]
+
+
+def _sides(name: str, chosen: str) -> list[str]:
+    """`solo=*` stands for either side."""
+    if ANY_SIDE not in chosen.split("+"):
+        return [chosen]
+    return [chosen.replace(ANY_SIDE, f"{SOLO}={side}") for side in find(name)[0].sides]
 
 
 def _form(name: str) -> str:

@@ -12,7 +12,7 @@ import undaunted
 from undaunted import bots
 from undaunted.content.stage import stage
 from undaunted.lab.arena.errors import ArenaError
-from undaunted.lab.arena.match import Match
+from undaunted.lab.arena.match import SOLO, Match
 from undaunted.lab.arena.patterns import scenarios
 
 GAMES = 100
@@ -51,11 +51,16 @@ def settle(
     if twice:
         raise ArenaError("bots", f"{twice[0]} twice", "each bot once")
     for bot in pool:
-        bots.make(bot)
+        if bot != SOLO:
+            bots.make(bot)
     if games < 1 or most < 1:
         name, number = ("games", games) if games < 1 else ("most", most)
         raise ArenaError(name, str(number), "1 or more")
     names = scenarios(patterns)
+    alone = [name for name in names if stage(name).automaton]
+    if (SOLO in pool) != bool(alone) or len(alone) not in (0, len(names)):
+        found = f"{', '.join(pool)} on {', '.join(names[:3])}{' …' if len(names) > 3 else ''}"
+        raise ArenaError("bots", found, f"{SOLO} with solo games only, and those with {SOLO}")
     return ArenaSettings(
         bots=tuple(pool),
         scenarios=tuple(names),
@@ -68,7 +73,7 @@ def settle(
 
 
 def schedule(settings: ArenaSettings) -> list[Match]:
-    """All games: pairs with the same chance and the sides swapped.
+    """All games: pairs with the same chance and the sides swapped, except against an automaton.
 
     Round after round through all scenarios and pairings, so that a run that is stopped is balanced. The seeds
     depend on the scenario alone, so every pairing meets the same dice and opening draws, in every pool.
@@ -77,7 +82,17 @@ def schedule(settings: ArenaSettings) -> list[Match]:
     for number in range(settings.games // 2):
         for scenario in settings.scenarios:
             seed = Random(f"{settings.seed} {scenario} {number}").getrandbits(48)
+            automaton = stage(scenario).table.automaton
             for one, other in settings.pairings:
-                matches.append(Match(scenario, seed, (one, other), settings.most))
-                matches.append(Match(scenario, seed, (other, one), settings.most))
+                if SOLO in (one, other):
+                    matches += _alone(settings, scenario, seed, other if one == SOLO else one, automaton)
+                elif SOLO not in settings.bots:
+                    matches.append(Match(scenario, seed, (one, other), settings.most))
+                    matches.append(Match(scenario, seed, (other, one), settings.most))
     return matches
+
+
+def _alone(settings: ArenaSettings, scenario: str, seed: int, bot: str, automaton: int) -> list[Match]:
+    """Against an automaton, whose side is the scenario's: two games of different chance."""
+    sides = (SOLO, bot) if automaton == 0 else (bot, SOLO)
+    return [Match(scenario, seed + game, sides, settings.most) for game in range(2)]

@@ -3,6 +3,7 @@
 import cython
 
 from undaunted.rules.combat.casualties import forget_target
+from undaunted.rules.round.automaton import leave_line
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import sits_in
@@ -66,6 +67,8 @@ def leave(state: State, unit: cython.int) -> cython.void:
     forget_target(state, unit)
     if table.vehicles:
         state.aboard[unit] = NONE
+    if table.counter_seat[unit] == table.automaton and table.automaton != NONE:
+        leave_line(state, unit)
     k: cython.int
     for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
         card: cython.int = table.unit_card[k]

@@ -81,15 +81,24 @@ def start_line(state: State, seat: cython.int) -> cython.void:
         lay(state, line_end(state, False), card, UPRIGHT)
         if state.events is not None:
             state.events.append((E_LINED_UP, seat, card))
-    at: cython.int
-    if state.events is not None:
-        for at in range(line_end(state, False)):
-            if state.line[2 * at + 1] == FACE_DOWN:
-                state.events.append((E_FLIPPED, seat, state.line[2 * at]))
+    turn_over(state, seat)
     arrange(state)
     if state.initiative != state.table.seat_side[seat]:
         pay_for_hits(state, seat)
     ask(state, DO_LINE, seat)
+
+
+@cython.cfunc
+def turn_over(state: State, seat: cython.int) -> cython.void:
+    """What was set aside; to who only knows that it is one of the deck's, chance tells now which."""
+    at: cython.int
+    for at in range(line_end(state, False)):
+        if state.line[2 * at] == NO_CARD:
+            card: cython.int = draw_one(state, seat)
+            state.line[2 * at] = card
+            state.played[card] += 1
+        if state.line[2 * at + 1] == FACE_DOWN and state.events is not None:
+            state.events.append((E_FLIPPED, seat, state.line[2 * at]))
 
 
 @cython.cfunc
@@ -200,6 +209,21 @@ def lose_from_line(state: State, card: cython.int) -> cython.void:
     if at == 0 and state.stack[F_KIND] == DO_LINE and state.stack[F_ZONE] == BEGUN:
         state.stack[F_ZONE] = LOST
     take(state, at)
+
+
+@cython.cfunc
+def leave_line(state: State, unit: cython.int) -> cython.void:
+    """Whoever is gone for good takes his cards along."""
+    at: cython.int = 0
+    while at < line_end(state, False):
+        card: cython.int = state.line[2 * at]
+        if card == NO_CARD or state.table.card_unit[card] != unit:
+            at += 1
+            continue
+        if at == 0 and state.stack[F_KIND] == DO_LINE and state.stack[F_ZONE] == BEGUN:
+            state.stack[F_ZONE] = LOST
+        state.removed[take(state, at)] += 1
+    state.tagged[unit] = 0
 
 
 @cython.cfunc
