@@ -26,13 +26,20 @@ WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
   process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' && npm --version
 
-# What does not depend on the speed of the rules is tested once: in the compiled run, where there is one.
-ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,browser docs lab/test_checked.py messages server web))
+# What does not depend on the speed of the rules is tested once: in the compiled run, where there is one. That both
+# speeds play the same games is tested below all that only shows, counts or hands on what was played.
+ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,adding browser cli/screen cli/table docs lab/arena lab/balance \
+  lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
+  test_compare_builds.py web))
 
 # Tests run on all cores; `make test JOBS=0` keeps them in one process.
 JOBS ?= auto
 
-.PHONY: help play play-terminal compile client lint test test-compiled test-interpreted bench fuzz fuzz-checked clean
+# Whoever tests needs more than whoever plays: installed at once, not one after the other.
+NEEDED := $(STAMPS)/$(if $(filter lint% test% ready,$(MAKECMDGOALS)),dev,run)
+
+.PHONY: help play play-terminal compile client ready lint lint-python lint-web test test-compiled test-interpreted \
+  bench fuzz fuzz-checked clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,16 +54,17 @@ $(STAMPS)/run: $(STAMPS)/venv pyproject.toml setup.py
 	UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile,server]'
 	@touch $@
 
-$(STAMPS)/dev: $(STAMPS)/run
+# With all that it takes to run.
+$(STAMPS)/dev: $(STAMPS)/venv pyproject.toml setup.py
 	UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile,dev]'
-	@touch $@
+	@touch $(STAMPS)/run $@
 
 $(STAMPS)/bench: $(STAMPS)/run
 	@UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile,bench]' \
 	  || echo "bench: the yardsticks could not be installed; measuring without those that are missing"
 	@touch $@
 
-$(COMPILED): $(STAMPS)/run $(wildcard tools/unity*.py) $(COMPILED_SOURCES)
+$(COMPILED): setup.py pyproject.toml $(wildcard tools/unity*.py) $(COMPILED_SOURCES) | $(NEEDED)
 ifeq ($(HAVE_CC),yes)
 	@echo "compiling the rules"
 	@mkdir -p build
@@ -105,24 +113,36 @@ play: $(COMPILED) $(CLIENT) ## set everything up and play in the browser
 play-terminal: $(COMPILED) ## play in the terminal
 	$(BIN)/undaunted play $(ARGS)
 
-lint: $(STAMPS)/dev $(STAMPS)/web ## style, types and the direction of imports
+lint: lint-python lint-web ## style, types and the direction of imports
+
+lint-python: $(STAMPS)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-web: $(STAMPS)/web
 	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
+ready: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT)
+
+# What Python needs and what Node.js needs have nothing to do with one another, and most of it keeps one core busy.
+SIDE_BY_SIDE := --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: ## everything that must pass: lint, then all tests in both speeds
+	@$(MAKE) $(SIDE_BY_SIDE) ready lint
 ifeq ($(HAVE_CC),yes)
-test: lint test-compiled test-interpreted ## everything that must pass: lint, then all tests in both speeds
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-interpreted
 else
-test: lint test-interpreted
+	@$(MAKE) --no-print-directory test-interpreted
 	@echo "no C compiler found: the tests ran in one speed only, interpreted"
 endif
 
-test-compiled: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests, compiled
+test-compiled: ready ## all tests, compiled
 	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-test-interpreted: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT) ## all tests that depend on the rules, interpreted
+test-interpreted: ready ## all tests that depend on the rules, interpreted
 	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ONCE) $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
