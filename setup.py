@@ -102,7 +102,7 @@ def checked() -> Extension:
         "undaunted._fast",
         [],
         define_macros=[("UNDAUNTED_CHECKED", "1")],
-        extra_compile_args=["-O1", "-g1", "-fno-omit-frame-pointer", *sanitisers],
+        extra_compile_args=["-O0", "-g1", "-fno-omit-frame-pointer", *sanitisers],
         extra_link_args=sanitisers,
         depends=["setup.py"],
     )
