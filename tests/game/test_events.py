@@ -59,7 +59,8 @@ def test_every_event_of_a_game_can_be_put_into_words_for_everybody(scenario: str
     for seat in (*game.seats, None):
         events = game.events(seat)
         assert events[-1].kind == "won"
-        assert all(event.text and "{" not in event.text for event in events)
+        texts = [event.text for event in events]
+        assert all(text and "{" not in text for text in texts)
 
 
 @pytest.mark.parametrize(
