@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser import dealer
 from tests.browser.laid import lay
 from tests.browser.prompter import Prompter
 from tests.browser.visitor import PATIENCE, Visitor
@@ -19,6 +20,7 @@ from undaunted.server import pages
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = ["--no-sandbox", "--disable-background-networking"]
+DEALER = (dealer.__file__,)
 expect.set_options(timeout=PATIENCE)
 
 
@@ -42,7 +44,7 @@ def laid(data: Path) -> dict[str, pages.Opened]:
 @pytest.fixture(scope="package")
 def house(data: Path, laid: dict[str, pages.Opened]) -> Iterator[Process]:
     assert (STATIC / "index.html").exists(), "the client is not built: make client"
-    with Process(data) as process:
+    with Process(data, program=DEALER) as process:
         yield process
 
 

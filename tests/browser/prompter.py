@@ -21,7 +21,8 @@ Wish = Callable[[str, str], bool]
 class Prompter:
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._bot = GreedyBot(7)
+        # Each seat has its own: who answers first makes no difference.
+        self._bots: dict[tuple[str, str], GreedyBot] = {}
 
     def rows(self, table: str) -> list[Row]:
         with reading(self._data) as connection:
@@ -43,6 +44,10 @@ class Prompter:
         assert len(rows) >= number, "a page shows what is not kept"
         return rebuild(record, rows[:number], bundle)
 
+    def asked(self, table: str) -> tuple[str, ...]:
+        """Whose decisions the game waits for; nobody's when it is over."""
+        return self.game(table, len(self.rows(table))).deciders
+
     def whisper(self, table: str, number: int, seat: str, wish: Wish | None = None) -> str:
         game = self.game(table, number)
         options = game.options(seat)
@@ -53,5 +58,6 @@ class Prompter:
             for option in options:
                 if wish(question.kind, option.name):
                     return option.name
-        chosen = self._bot.choose(game.observation(seat), [option.thing for option in options])
+        bot = self._bots.setdefault((table, seat), GreedyBot(7))
+        chosen = bot.choose(game.observation(seat), [option.thing for option in options])
         return next(option.name for option in options if option.thing == chosen)

@@ -15,10 +15,10 @@ from tests.browser.visitor import DESKTOP, PHONE
 pytestmark = pytest.mark.browser
 
 LOOKS = {
-    "normandy-light-phone": ("normandy/1", False, PHONE),
-    "normandy-dark": ("normandy/1", True, DESKTOP),
-    "north-africa-light": ("north-africa/2", False, DESKTOP),
-    "north-africa-dark-phone": ("north-africa/2", True, PHONE),
+    "normandy-light-phone": ("normandy/1", "German", False, PHONE),
+    "normandy-dark": ("normandy/1", "German", True, DESKTOP),
+    "north-africa-light": ("north-africa/2", "Italian", False, DESKTOP),
+    "north-africa-dark-phone": ("north-africa/2", "Italian", True, PHONE),
 }
 SHEETS = (("m", "menu-drawer"), ("k", "keys-dialog"), ("?", "rules-panel"), ("a", "advice-panel"))
 ENOUGH = 25
@@ -27,7 +27,7 @@ ENOUGH = 25
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_nothing_is_in_anybodys_way(visit, look: str) -> None:
-    scenario, dark, size = LOOKS[look]
+    scenario, opponent, dark, size = LOOKS[look]
     visitor = visit(dark=dark, size=size, touch=size == PHONE)
     auditor = Auditor(visitor)
     visitor.go()
@@ -36,7 +36,7 @@ def test_nothing_is_in_anybodys_way(visit, look: str) -> None:
     visitor.press(visitor.at("quick-more"))
     expect(visitor.at("setup")).to_be_visible()
     auditor.look("setup")
-    visitor.set_up(scenario, "bot")
+    visitor.set_up(scenario, "bot", **{opponent: "random"})
     asked: list[str] = []
 
     def each(state: dict[str, str]) -> None:

@@ -146,10 +146,6 @@ class Visitor:
         told: dict[str, str] = self.page.locator(TABLE).evaluate("element => ({...element.dataset})")
         return told
 
-    def ready(self, after: str) -> bool:
-        """Has something newer than that number come: a question to this player, a screen to take, the end?"""
-        return self.page.locator(self._newer(after)).count() > 0
-
     def turn(self, after: str = "-1") -> dict[str, str] | None:
         """Waits until something newer is asked of this player (None: until the game is over)."""
         while True:

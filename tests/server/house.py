@@ -109,10 +109,10 @@ class _Announcing(uvicorn.Server):
 
 
 class Process(Lobby):
-    """`undaunted serve`, as a host runs it."""
+    """`undaunted serve`, as a host runs it, or another `program` that serves."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        self._command = [sys.executable, "-m", "undaunted", "serve", "--port", "0", "--data", str(data)]
+    def __init__(self, data: Path, *options: str, program: tuple[str, ...] = ("-m", "undaunted")) -> None:
+        self._command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
         self._command += ["--roomy", "10000", *options]
 
     def __enter__(self) -> Process:

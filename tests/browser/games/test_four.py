@@ -8,6 +8,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import DEALER
 from tests.browser.games.test_phone import SIDEWAYS
 from tests.browser.prompter import Prompter
 from tests.browser.visitor import PHONE, Visitor
@@ -25,7 +26,7 @@ def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Pr
     data = tmp_path_factory.mktemp("four") / "tables.db"
     packs = tmp_path_factory.mktemp("packs")
     (proving.write(packs) / "pack.toml").write_text("nonsense", encoding="utf-8")
-    with teams.found_in(packs), Process(data) as house:
+    with teams.found_in(packs), Process(data, program=DEALER) as house:
         yield house, Prompter(data)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import socket
-import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import DEALER
 from tests.browser.prompter import Prompter
-from tests.browser.visitor import MOST, PATIENCE, Visitor
+from tests.browser.visitor import MOST, Visitor
 from tests.server.house import Process
 
 pytestmark = pytest.mark.browser
@@ -20,22 +21,18 @@ BREAK = 12
 """Picks until somebody's line breaks."""
 
 
-def either(players: list[Visitor]) -> Visitor:
-    """The first who has something new to do."""
-    give_up = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < give_up:
-        for one in players:
-            if one.ready(one.number):
-                return one
-    raise AssertionError(f"nobody is asked: {[one.state() for one in players]}")
-
-
-def play_together(players: list[Visitor], most: int = MOST) -> None:
+def play_together(
+    players: list[Visitor], most: int = MOST, until: Callable[[], bool] = lambda: False
+) -> None:
+    """Whoever is asked decides: so many times, `until` enough has come, or to the end."""
+    sitting = {one.state()["seat"]: one for one in players}
     for _ in range(most):
-        one = either(players)
+        asked = players[0].prompter.asked(players[0].table)
+        if not asked or until():
+            return
+        one = sitting[asked[0]]
         state = one.turn(one.number)
-        if state is None:
-            break
+        assert state
         one.decide(state)
 
 
@@ -83,7 +80,7 @@ def free_port() -> int:
 
 def test_both_go_on_where_they_were_when_the_server_comes_back(chromium: Browser, tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
-    house = Process(data, "--port", str(free_port()))
+    house = Process(data, "--port", str(free_port()), program=DEALER)
     prompter = Prompter(data)
     lost = r"WebSocket|ERR_CONNECTION_REFUSED"
     with (
