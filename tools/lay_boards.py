@@ -22,6 +22,7 @@ ADDED = (
     *(f"under-cover-of-night/{number}" for number in range(201, 205)),
 )
 SCENARIOS = (*PRINTED, *ADDED)
+FOR_FOUR = tuple(f"{name}+teams" for name in ADDED)
 SEED = bytes(31) + b"\x05"
 AIMING = ("shoot", "blast")
 LONGEST = 160

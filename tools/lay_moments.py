@@ -33,8 +33,17 @@ MOMENTS: Mapping[str, Wanted | None] = {
     "turn": lambda kind, things: kind == "turn" and len(things) > 3,
     "crew": aboard,
     "fire": None,  # where the most can be shot at
+    "mine": None,  # one has just gone off
     "over": None,  # the end
 }
+
+
+ASKED = {
+    "edge": (".mine", "lay-personnel"),
+    "aim": (".bomb", ".grenade"),
+    "advance": (".advance",),
+}
+"""Questions to be come to, and what leads there."""
 
 
 def lay(data: Path, wishes: Mapping[str, tuple[str, str, int]]) -> dict[str, pages.Opened]:
@@ -62,6 +71,8 @@ def _lay(connection: sqlite3.Connection, scenario: str, moment: str, unseen: int
 
 @cache
 def _game(scenario: str, moment: str) -> Game:
+    if moment in ASKED:
+        return fullest(scenario, LONGEST, (moment,), ASKED[moment])
     wanted = MOMENTS[moment]
     if moment == "fire":
         return fullest(scenario, LONGEST)
@@ -69,6 +80,8 @@ def _game(scenario: str, moment: str) -> Game:
     players = {seat: bots.make("greedy", seed=5) for seat in game.seats}
     found = 0
     while not game.over and (wanted is None or game.decisions < LONGEST):
+        if moment == "mine" and any(event.kind == "mine-triggered" for event in game.events(None)):
+            break
         seat = game.deciders[0]
         options = game.options(seat)
         question = game.view(seat).question

@@ -148,7 +148,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--scenarios", nargs="*", default=lay_boards.SCENARIOS)
+    parser.add_argument("--scenarios", nargs="*", default=(*lay_boards.SCENARIOS, *lay_boards.FOR_FOUR))
     parser.add_argument("--sizes", nargs="*", default=[f"{wide}x{high}" for wide, high in SIZES])
     asked = parser.parse_args()
     sizes = [(int(wide), int(high)) for wide, high in (one.split("x") for one in asked.sizes)]

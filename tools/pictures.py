@@ -1,7 +1,7 @@
 """Pictures of every screen, in a real Chromium on a server of its own: to be looked at one by one.
 
     python tools/pictures.py FOLDER [--screens turn fire ...] [--sizes 390x844 ...] [--looks light dark grey]
-                                    [--theatres normandy north-africa] [--sheets 4]
+                                    [--theatres normandy under-cover-of-night+teams ...] [--sheets 4]
 
 Writes FOLDER/SCREEN-THEATRE-WIDTHxHEIGHT-LOOK.png. A screen is opened once for fingers (up to 844 px of
 width) and once for a mouse; then its window and its look are changed. With --sheets, so many of them together
@@ -23,14 +23,14 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 import lay_moments
 from measure_sizes import SETTLED, SIZES
 from measure_web import NAMES, Server
-from screens import LATER, MOMENTS, ONCE, SCENARIO, SCREENS, Visit, name_of
+from screens import LATER, MOMENTS, ONCE, ONLY, SCENARIO, SCREENS, Visit, name_of
 from undaunted.server import pages
 
-THEATRES = ("normandy", "north-africa")
+THEATRES = tuple(SCENARIO)
 LOOKS = ("light", "dark", "grey")
 FINGERS = 844
 """Up to this width a window is touched."""
-PATIENCE = 15_000
+PATIENCE = 45_000
 QUIET = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   await frame() // what the last change sets going
@@ -52,7 +52,7 @@ def wishes(theatres: Iterable[str]) -> dict[str, tuple[str, str, int]]:
         for theatre in theatres
         for name, (moment, unseen) in MOMENTS.items()
         for touch in (True, False)
-        if not (name == "crew" and theatre == "normandy")
+        if theatre in ONLY.get(name, THEATRES)
     }
 
 
@@ -156,7 +156,7 @@ def main() -> int:
                     for theatre in asked.theatres:
                         if screen in ONCE and theatre != asked.theatres[0]:
                             continue
-                        if screen == "crew" and theatre == "normandy":
+                        if theatre not in ONLY.get(screen, THEATRES):
                             continue
                         own = {} if screen in LATER else tables
                         page = visitor(chromium, own, touch, calm=screen == "still")

@@ -11,7 +11,15 @@ from measure_sizes import SETTLED
 from measure_web import TABLE
 from undaunted.server import pages
 
-SCENARIO = {"normandy": "normandy/1", "north-africa": "north-africa/2"}
+SCENARIO = {
+    "normandy": "normandy/1",
+    "north-africa": "north-africa/2",
+    "armour-and-armament": "armour-and-armament/103",
+    "armour-and-armament+teams": "armour-and-armament/103+teams",
+    "under-cover-of-night": "under-cover-of-night/203",
+    "under-cover-of-night+teams": "under-cover-of-night/204+teams",
+}
+"""Of each theatre; what extends one is a theatre of its own, for two and for four."""
 
 
 class Visit(NamedTuple):
@@ -55,15 +63,19 @@ def name_of(theatre: str, moment: str, touch: bool) -> str:
 
 def lobby(visit: Visit) -> None:
     visit.go("/")
-    visit.page.locator(f"[data-testid=games] label:has([value='{visit.theatre}'])").click()
-    visit.at(f"scenario-{visit.theatre}/1")
+    game = visit.theatre.partition("+")[0]
+    visit.page.locator(f"[data-testid=games] label:has([value='{game}'])").click()
+    visit.page.locator(f"[data-testid^='scenario-{game}/']").first.wait_for()
     visit.page.evaluate("scrollTo(0, 0)")
 
 
 def setup(visit: Visit) -> None:
     lobby(visit)
-    visit.press(f"scenario-{SCENARIO[visit.theatre]}")
+    visit.press(f"scenario-{SCENARIO[visit.theatre].partition('+')[0]}")
     visit.at("open-table")
+    for option in visit.page.locator("[data-testid=option-specialists], [data-testid=option-teams]").all():
+        if option.get_attribute("data-testid") == "option-specialists" or "+" in visit.theatre:
+            option.check()
 
 
 def _invite(visit: Visit) -> None:
@@ -121,6 +133,28 @@ def fire(visit: Visit) -> None:
 
 def crew(visit: Visit) -> None:
     visit.sit("crew")
+
+
+def edge(visit: Visit) -> None:
+    visit.sit("edge")
+
+
+def advance(visit: Visit) -> None:
+    visit.sit("advance")
+
+
+def aim(visit: Visit) -> None:
+    visit.sit("aim")
+
+
+def mine(visit: Visit) -> None:
+    """One goes off, in a film that was missed."""
+    visit.go("/")
+    visit.keep(film="slow")
+    visit.sit("mine", "[data-testid=film-offer]")
+    visit.press("film-watch")
+    visit.page.locator("[data-effect=mine-triggered]").wait_for()
+    visit.press("film-pause")
 
 
 def _roll(visit: Visit) -> None:
@@ -224,15 +258,26 @@ def gallery(visit: Visit) -> None:
 SCREENS: dict[str, Callable[[Visit], None]] = {
     "lobby": lobby, "setup": setup, "seat": seat, "invitation": invitation, "talk": talk,
     "briefing": briefing, "bid": bid,
-    "turn": turn, "fire": fire, "crew": crew, "roll": roll, "still": still, "offer": offer, "list": listed,
+    "turn": turn, "fire": fire, "crew": crew, "edge": edge, "aim": aim, "advance": advance,
+    "mine": mine, "roll": roll, "still": still, "offer": offer, "list": listed,
     "rules": rules, "sheet": sheet, "menu": menu, "guide": guide, "lesson": lesson, "ending": ending,
     "replay": replay, "trouble": trouble, "gallery": gallery,
 }  # fmt: skip
 MOMENTS = {
     # Of each kind of visitor's own: the moment, and how many decisions before are not seen yet?
     "bid": ("bid", 0), "turn": ("turn", 0), "fire": ("fire", 0), "crew": ("crew", 0),
+    "edge": ("edge", 0), "aim": ("aim", 0), "advance": ("advance", 0), "mine": ("mine", 3),
     "roll": ("fire", 0), "still": ("fire", 0), "missed": ("turn", 12), "over": ("over", 0),
 }  # fmt: skip
+NIGHT = ("under-cover-of-night", "under-cover-of-night+teams")
+ONLY = {
+    "crew": ("north-africa", "under-cover-of-night+teams"),
+    "edge": NIGHT,
+    "aim": NIGHT,
+    "mine": ("under-cover-of-night+teams",),
+    "advance": ("armour-and-armament", "armour-and-armament+teams"),
+}
+"""Screens of some theatres alone."""
 LATER = ("lobby", "setup", "seat", "invitation", "talk")
 """Of somebody who has no table yet."""
 ONCE = ("rules", "trouble", "gallery")

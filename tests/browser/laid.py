@@ -12,6 +12,7 @@ from undaunted.server.store import queries
 from undaunted.server.store.database import open_to_write
 
 MINED = "under-cover-of-night/201"
+CROWDED = "armour-and-armament/103+teams"
 SAPPING = (".mine", "lay-personnel")
 ASKED = {
     "mine": (MINED, (".mine",)),
@@ -47,7 +48,7 @@ SEEDS = {
 
 def lay(data: Path) -> dict[str, pages.Opened]:
     """By their names; every scenario also in the midst of a game, by its own."""
-    laid = lay_boards.lay(data)
+    laid = lay_boards.lay(data, (*lay_boards.SCENARIOS, CROWDED))
     for kind, (scenario, wished) in ASKED.items():
         laid[kind] = lay_boards.lay(data, [scenario], asked=(kind,), wished=wished)[scenario]
     laid["edges"] = lay_boards.lay(data, [MINED], asked=("edge",), wished=SAPPING)[MINED]

@@ -49,7 +49,11 @@ export class Camera {
     this.width = width
     this.height = height
     if (!width || !height) return
-    if (this.near && this.#wish) this.#put(this.#about(this.#wish))
+    // In a window that has grown, what was gone nearer to may be smaller than the whole: there is nothing to keep.
+    if (this.k <= this.#fitting) this.moved = false
+    // A glide was for the size before.
+    if (!this.moved) this.#stop()
+    if (this.near && this.#wish && !this.moved) this.#put(this.#about(this.#wish))
     else if (!this.moved) this.#put(this.#fitted())
     else this.#put({ x: width / 2 - middle.x * this.k, y: height / 2 - middle.y * this.k, k: this.k })
   }
