@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -93,3 +93,24 @@ def test_a_seat_for_anyone_is_taken_from_the_lobby(visit, house) -> None:
     expect(guest.at("hand")).to_be_visible()
     expect(host.at("waiting")).to_have_count(0)
     assert host.turn()
+
+
+def test_what_is_chosen_while_the_seats_for_four_are_on_their_way_is_kept(visit) -> None:
+    host = visit()
+    asked: list[Route] = []
+
+    def hold(one: Route) -> None:
+        asked.append(one)
+
+    host.page.route("**/api/stage/**", hold)
+    host.go()
+    host.at("games").locator("label:has([value='armour-and-armament'])").click()
+    host.at("scenario-armour-and-armament/101").click()
+    with host.page.expect_request("**/api/stage/**"):
+        host.at("option-teams").click()
+    host.at("way-invite").click()
+    for one in asked:
+        one.continue_()
+    seats = host.at("setup").locator("select")
+    expect(seats).to_have_count(4)
+    assert [one.input_value() for one in seats.all()] == ["me", "invite", "invite", "invite"]
