@@ -3,9 +3,10 @@
     python tools/compare_builds.py OLD --games 2000
 
 OLD is the folder of another checkout, its rules compiled or not. Both builds play the same games under the
-first version of the rules, by the same dice, cards and choices: who decides, what is offered, every array and
-number of the position and all that each seat is told must be the same. Whole games are compared by a sum
-over all of this; where the sums differ the game is told again, to find the first decision that differs.
+first version of the rules (with --present under each build's latest), by the same dice, cards and choices:
+who decides, what is offered, every array and number of the position and all that each seat is told must be
+the same. Whole games are compared by a sum over all of this; where the sums differ the game is told again, to
+find the first decision that differs.
 """
 
 from __future__ import annotations
@@ -168,8 +169,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--scenario", action="append", default=[], help="only this one; may be given again")
     parser.add_argument("--jobs", type=int, default=0, help="pairs of processes; by default one a core")
     parser.add_argument("--untold", action="store_true", help="not what seats are told, which may have grown")
+    parser.add_argument("--present", action="store_true", help="the latest rules of each, not the first")
     wanted = parser.parse_args(arguments)
-    flags = ["--untold"] if wanted.untold else []
+    flags = [flag for flag in ("--untold", "--present") if getattr(wanted, flag[2:])]
     started = time.perf_counter()
     games = decisions = 0
     differences: list[Difference] = []

@@ -27,7 +27,8 @@ except ModuleNotFoundError:  # where older builds have it
     compiled = importlib.import_module("undaunted.content.compile").stage
 
 RULES_VERSION = 1
-"""What both builds play: the older knows no other."""
+"""What both builds play: the older may know no other."""
+PRESENT = "--present"
 MOST_DECISIONS = 20_000
 NOT_COMPARED = ("generator",)
 """The state's own generator stands still, for chance comes from here; each build may start it its own way."""
@@ -71,6 +72,7 @@ class Played:
 
     def __init__(self, scenario: str, seed: str, choices: list[str] | None) -> None:
         knows_versions = "version" in inspect.signature(compiled).parameters
+        knows_versions = knows_versions and PRESENT not in sys.argv
         former: dict[str, Any] = {"version": RULES_VERSION} if knows_versions else {}
         self.stage = compiled(scenario, **former)
         self.engine: Any = rules
@@ -146,9 +148,15 @@ class Played:
         }
 
 
+def forms(scenario: Any) -> list[str]:
+    """For two, and for two teams where it can be played so."""
+    options = getattr(scenario, "options", ())
+    return [scenario.id, *([f"{scenario.id}+teams"] if "teams" in options else [])]
+
+
 def answer(command: dict[str, Any]) -> dict[str, Any]:
     if command["do"] == "scenarios":
-        return {"scenarios": [one.id for one in undaunted.scenarios()]}
+        return {"scenarios": [name for one in undaunted.scenarios() for name in forms(one)]}
     game = Played(command["scenario"], command["seed"], command.get("choices"))
     digest = hashlib.blake2b(digest_size=16)
     records: list[dict[str, Any]] = []

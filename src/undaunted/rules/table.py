@@ -119,6 +119,8 @@ class Table:
     neighbour = cython.declare(bytearray, visibility="public")
     distance = cython.declare(bytearray, visibility="public")
     rough = cython.declare(bytearray, visibility="public")
+    # The set of all tiles, shared by all who could get to any of them.
+    everywhere = cython.declare(bytearray, visibility="public")
     # Edges between neighbours: `edge_of[t * degree + k]` is the one towards neighbour k; its two tiles are
     # `edge_tile[2 * edge]`, the lower, and the next. They are things only where something can lie on them.
     edges = cython.declare(cython.int, visibility="public")
@@ -152,6 +154,8 @@ class Table:
     goal_points = cython.declare(bytearray, visibility="public")
     # Whose escape or end counts for a goal: `goal_counter[goal * counters + counter]`.
     goal_counter = cython.declare(bytearray, visibility="public")
+    # What a side's goals ask for, as far as its cards and the places aboard can give it: bits of CAN_….
+    side_asks = cython.declare(bytearray, visibility="public")
     # Structures are scored by destroying them, or by holding their tiles.
     scores_ruins = cython.declare(bytearray, visibility="public")
 

@@ -252,6 +252,8 @@ CAN_SCOUT: Final = 16
 CAN_REPAIR: Final = 32
 CAN_PIERCE: Final = 64
 CAN_CALL: Final = 128
+# Above them, where it matters: which skills there are, the lowest for none in particular.
+FIRST_SKILL: Final = 8
 
 # Which bolster a card has: none, its squad only (squad number), or any card.
 ANY_SQUAD: Final = 15

@@ -11,7 +11,7 @@ from undaunted.rules.board import controls, distance, points_of, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.victory.goals import main_goal, main_need
-from undaunted.rules.victory.prospects import counters_for_goal, points_to_claim
+from undaunted.rules.victory.prospects import counters_for_goal, may_claim
 from undaunted.rules.victory.verdict import goal_count
 from undaunted.rules.words import CAN_CONTROL, CAN_MOVE, GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, NONE
 
@@ -103,7 +103,8 @@ def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bin
     if main_goal(table, side) == GOAL_ESCAPE:
         if not counts_for(table, side, unit):
             return False
-        return counters_for_goal(state, table.goal_from[side], CAN_MOVE) <= main_need(table, side)
+        needed: cython.int = main_need(table, side)
+        return counters_for_goal(state, table.goal_from[side], CAN_MOVE, needed + 1) <= needed
     if main_goal(table, side) != GOAL_CONTROL or not (takes_now(state, unit) or demolishes(table, unit)):
         return False
     able: cython.int = 0
@@ -116,7 +117,7 @@ def is_last_hope(state: State, side: cython.int, unit: cython.int) -> cython.bin
                     able |= table.card_can[table.unit_card[k]]
             if takes_now(state, other):
                 able |= CAN_CONTROL
-    return points_to_claim(state, side, able) < main_need(table, side)
+    return not may_claim(state, side, able, main_need(table, side))
 
 
 # How far away it is

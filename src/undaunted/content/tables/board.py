@@ -20,6 +20,7 @@ def fill_board(plan: Compiler) -> None:
     table.cover = bytearray(face.cover for face in faces)
     table.hill = bytearray(face.hill for face in faces)
     table.rough = bytearray(face.rough or face.id in plan.scenario.rough for face in faces)
+    table.everywhere = bytearray([1]) * len(tiles)
     table.degree = max(len(beside[tile]) for tile in tiles)
     table.neighbours = bytearray(len(beside[tile]) for tile in tiles)
     table.neighbour = bytearray([words.NONE]) * (len(tiles) * table.degree)

@@ -17,6 +17,12 @@ KINDS = {
     "escape": words.GOAL_ESCAPE,
     "neutralise": words.GOAL_NEUTRALISE,
 }
+ASKS = {
+    words.GOAL_CONTROL: words.CAN_CONTROL | words.CAN_SCOUT,
+    words.GOAL_ESCAPE: words.CAN_MOVE | words.CAN_SCOUT | words.CAN_REPAIR,
+    words.GOAL_NEUTRALISE: words.CAN_FIGHT | words.CAN_PIERCE,
+}
+"""The abilities that Beyond All Hope looks at, for each kind of goal."""
 
 
 def fill_goals(plan: Compiler) -> None:
@@ -29,6 +35,7 @@ def fill_goals(plan: Compiler) -> None:
     table.goal_points = bytearray(goal.needed for goal in goals)
     table.goal_counter = _goal_counters(plan)
     table.scores_ruins = bytearray(side in plan.pack.file.destroyers for side in plan.pack.sides)
+    table.side_asks = bytearray(_asks(plan, side) for side in range(plan.sides))
     table.escape = bytearray(tile in force.escape for force in plan.forces for tile in plan.tiles)
 
 
@@ -47,3 +54,19 @@ def _goal_counters(plan: Compiler) -> bytearray:
                 taken = table.counter_vehicle[number] != words.NONE and not goal.names
                 counting.append(meant or (taken and whose != words.NONE and plan.variant.captors_count))
     return counting
+
+
+def _asks(plan: Compiler, side: int) -> int:
+    """What nobody could ever do is not asked for, so that hope need not look for it again and again."""
+    table = plan.table
+    asked = given = 0
+    for goal in range(table.goal_from[side], table.goal_from[side + 1]):
+        asked |= ASKS.get(table.goal_kind[goal], 0)
+        if table.goal_kind[goal] == words.GOAL_CONTROL and table.scores_ruins[side]:
+            asked |= words.CAN_DEMOLISH
+    for card in range(table.cards):
+        if table.seat_side[table.card_seat[card]] == side:
+            given |= table.card_can[card]
+    for able in table.place_can:
+        given |= able
+    return asked & given

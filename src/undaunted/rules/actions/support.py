@@ -5,7 +5,8 @@ import cython
 from undaunted.rules.board import controls, distance, scouted, stands_on
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.automaton import bolster_from, offer_decks
-from undaunted.rules.round.cards import discard_card, draw
+from undaunted.rules.round.cards import draw
+from undaunted.rules.round.discarding import discard_card
 from undaunted.rules.round.line import can_be_turned, find_fog, recon_in_line, slot_in, turn_sideways
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table

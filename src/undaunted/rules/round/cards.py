@@ -1,10 +1,10 @@
-"""Cards between their zones: drawing, reshuffling, Fog of War, clearing the table at the end of a turn."""
+"""Cards between their zones: drawing, reshuffling, Fog of War."""
 
 import cython
 
 from undaunted.rules.chance import draw_from_deck
 from undaunted.rules.state import State
-from undaunted.rules.words import E_COMMAND_PASSED, E_DREW, E_RESHUFFLED, NONE
+from undaunted.rules.words import E_DREW, E_RESHUFFLED, NONE
 
 
 @cython.cfunc
@@ -111,45 +111,3 @@ def take_fog(state: State, seat: cython.int) -> cython.bint:
     state.supply[state.table.fog_pool[seat]] -= 1
     state.discard[state.table.seat_fog[seat]] += 1
     return True
-
-
-@cython.cfunc
-@cython.inline
-@cython.exceptval(check=False)
-def discard_card(state: State, card: cython.int, copies: cython.int) -> cython.void:
-    """Onto the discard pile; a team's command card goes to the team-mate's instead."""
-    if state.table.mates and state.table.mate_card[card] != NONE:
-        pass_command(state, card, copies)
-    else:
-        state.discard[card] += copies
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def pass_command(state: State, card: cython.int, copies: cython.int) -> cython.void:
-    """From the next round on the team-mate commands: a new round looks who has the card."""
-    mate: cython.int = state.table.mate_card[card]
-    state.discard[mate] += copies
-    # What each of them can still use has changed.
-    state.to_judge = 1
-    if state.events is not None:
-        state.events.append((E_COMMAND_PASSED, state.table.card_seat[card], state.table.card_seat[mate]))
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def clear_table(state: State, seat: cython.int) -> cython.void:
-    """What is left in hand and in the play area goes to the discard pile."""
-    hand: bytearray = state.hand
-    played: bytearray = state.played
-    discard: bytearray = state.discard
-    mates: cython.bint = state.table.mates != 0
-    card: cython.int
-    for card in range(state.table.seat_first_card[seat], state.table.seat_first_card[seat + 1]):
-        if hand[card] or played[card]:
-            if mates:
-                discard_card(state, card, hand[card] + played[card])
-            else:
-                discard[card] += hand[card] + played[card]
-            hand[card] = 0
-            played[card] = 0

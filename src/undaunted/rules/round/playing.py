@@ -9,6 +9,7 @@ from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import begin_use, offer_place_uses
 from undaunted.rules.vehicles.vehicle import is_aboard, offer_shifts
+from undaunted.rules.victory.hope import circulates
 from undaunted.rules.words import (
     ASK_SPAWN,
     ASK_USE,
@@ -117,7 +118,9 @@ def hunker_down(state: State, seat: cython.int) -> cython.void:
     state.supply[card] += 1
     if state.events is not None:
         state.events.append((E_HUNKERED, seat, card))
-    state.to_judge = 1
+    # With another copy in hand or piles nothing is lost; how few cards are left counts when the turn is over.
+    if not circulates(state, card):
+        state.to_judge = 1
 
 
 @cython.cfunc

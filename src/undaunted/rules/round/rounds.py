@@ -3,7 +3,8 @@
 import cython
 
 from undaunted.rules.round.automaton import bid_top_card, lay_down_bid, start_line
-from undaunted.rules.round.cards import clear_table, discard_card, draw, hand_size
+from undaunted.rules.round.cards import draw, hand_size
+from undaunted.rules.round.discarding import clear_table, discard_card
 from undaunted.rules.state import State, answered, ask
 from undaunted.rules.table import Table
 from undaunted.rules.victory.hope import circulates, only_bids
@@ -80,8 +81,9 @@ def name_commanders(state: State) -> cython.void:
             seat: cython.int = table.card_seat[card]
             if state.commander[table.seat_side[seat]] != seat:
                 state.commander[table.seat_side[seat]] = seat
-                # Who bids can no longer use a single card; who does not, can (ruling 25).
-                state.to_judge = 1
+                # Who bids can no longer use a single card (ruling 25).
+                if only_bids(state, seat):
+                    state.to_judge = 1
 
 
 @cython.cfunc

@@ -15,6 +15,7 @@ from undaunted.rules.vehicles.vehicle import (
     sitting,
     switch_places,
 )
+from undaunted.rules.victory.prospects import usable_can
 from undaunted.rules.words import (
     ASK_AFTER,
     E_CREWED,
@@ -86,7 +87,8 @@ def shift(state: State, place: cython.int) -> cython.void:
     if place == NONE:
         exit_vehicle(state, unit)
         # Nobody drives him any more: if that was his last card, he is stuck where he stands.
-        state.to_judge = 1
+        if state.table.escapes and usable_can(state, unit) == 0:
+            state.to_judge = 1
     else:
         sit(state, unit, place)
 

@@ -97,10 +97,13 @@ def can_shift(state: State, unit: cython.int) -> cython.bint:
         return False
     if state.aboard[unit] != NONE:
         return True
+    vehicle: cython.int
     place: cython.int
-    for place in range(table.place_from[table.vehicles]):
-        if may_sit(state, unit, place):
-            return True
+    for vehicle in range(table.vehicles):
+        if state.tile_of[table.vehicle_counter[vehicle]] == state.tile_of[unit]:
+            for place in range(table.place_from[vehicle], table.place_from[vehicle + 1]):
+                if may_sit(state, unit, place):
+                    return True
     return False
 
 
@@ -110,10 +113,13 @@ def offer_shifts(state: State, unit: cython.int, out: Options) -> cython.void:
     table: Table = state.table
     if table.vehicles == 0 or unit == NONE or state.tile_of[unit] == NONE:
         return
+    vehicle: cython.int
     place: cython.int
-    for place in range(table.place_from[table.vehicles]):
-        if may_sit(state, unit, place):
-            offer(out, table.first_place + place)
+    for vehicle in range(table.vehicles):
+        if state.tile_of[table.vehicle_counter[vehicle]] == state.tile_of[unit]:
+            for place in range(table.place_from[vehicle], table.place_from[vehicle + 1]):
+                if may_sit(state, unit, place):
+                    offer(out, table.first_place + place)
     if state.aboard[unit] != NONE:
         offer(out, EXIT)
 

@@ -9,7 +9,7 @@ can use nothing (ruling 25).
 import cython
 
 from undaunted.rules.board import controls, points_of, scouted, spawn_at, spawn_count
-from undaunted.rules.round.cards import fog_left
+from undaunted.rules.round.cards import fog_left, hand_size
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.words import (
@@ -49,17 +49,17 @@ def single_card(state: State, seat: cython.int) -> cython.bint:
     draws its bid again.
     """
     table: Table = state.table
+    commands: cython.bint = seat == state.commander[table.seat_side[seat]]
+    bids: cython.int = 1 if commands and seat != table.automaton else 0
     circulating: cython.int = 0
-    held: cython.int = 0
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        held += state.hand[card]
         circulating += state.hand[card] + state.deck[card] + state.discard[card] + state.played[card]
-        if circulating > 1:
+        if circulating > bids:
             return False
-    if circulating and (seat != state.commander[table.seat_side[seat]] or seat == table.automaton):
-        return False
-    return not (state.depth and state.stack[F_KIND] != ASK_BID and (held or state.stack[F_SEAT] == seat))
+    if not state.depth or state.stack[F_KIND] == ASK_BID:
+        return True
+    return state.stack[F_SEAT] != seat and hand_size(state, seat) == 0
 
 
 @cython.cfunc

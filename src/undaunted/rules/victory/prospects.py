@@ -10,7 +10,7 @@ from undaunted.rules.board import controls, scouted
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, is_disabled
-from undaunted.rules.victory.hope import bolstered_squads, may_advance, only_bids, spread, usable
+from undaunted.rules.victory.hope import bolstered_squads, circulates, may_advance, only_bids, spread, usable
 from undaunted.rules.words import (
     AGAINST_ARMOUR,
     AGAINST_PERSONNEL,
@@ -22,6 +22,7 @@ from undaunted.rules.words import (
     CAN_REPAIR,
     CAN_SCOUT,
     ESCAPED,
+    FIRST_SKILL,
     GOAL_CONTROL,
     GOAL_ESCAPE,
     GOAL_NEUTRALISE,
@@ -32,17 +33,47 @@ from undaunted.rules.words import (
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def abilities(state: State, side: cython.int) -> cython.int:
-    """What this side can still do with the cards it can use, on foot, from a vehicle, or from the air."""
+def out_of_prospects(state: State, side: cython.int) -> cython.bint:
+    """Can this side no longer reach any of its goals?"""
     table: Table = state.table
+    # What circulates will mostly do; what could be bolstered takes longer to find out.
+    able: cython.int = abilities(state, side, False)
+    lacking: cython.int = table.side_asks[side] & ~able
+    # And so does where markers lead: scouts, who need none, are looked for before.
+    if not lacking & CAN_SCOUT and has_prospects(state, side, able):
+        return False
+    return lacking == 0 or not has_prospects(state, side, abilities(state, side, True))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_prospects(state: State, side: cython.int, able: cython.int) -> cython.bint:
+    """Can those who are able to do so much still reach one of their goals?"""
+    table: Table = state.table
+    goal: cython.int
+    for goal in range(table.goal_from[side], table.goal_from[side + 1]):
+        if can_reach(state, side, goal, able):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def abilities(state: State, side: cython.int, bolstering: cython.bint) -> cython.int:
+    """What this side can still do, on foot, from a vehicle, or from the air; and its skills, one bit each.
+
+    With what circulates alone or, bolstering, with all the cards it can use. It is looked for only until all
+    that the goals of this side ask for is found.
+    """
+    table: Table = state.table
+    asked: cython.int = table.side_asks[side]
     able: cython.int = 0
-    skills: cython.int = 0
     seat: cython.int
     card: cython.int
     for seat in range(table.seats):
         if table.seat_side[seat] != side or only_bids(state, seat):
             continue
-        squads: cython.int = bolstered_squads(state, seat)
+        squads: cython.int = bolstered_squads(state, seat) if bolstering else 0
         for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
             if not usable(state, card, squads):
                 continue
@@ -51,9 +82,47 @@ def abilities(state: State, side: cython.int) -> cython.int:
                 # Without a counter there is no tile to move from, to control or to demolish.
                 able |= table.card_can[card] & (CAN_FIGHT | CAN_SCOUT)
             elif state.tile_of[unit] != NONE:
-                able |= table.card_can[card]
-                skills |= 1 << table.counter_skill[unit]
-    return able | places_can(state, skills, able & CAN_REPAIR != 0 or enemy_repairs(state, side))
+                able |= table.card_can[card] | 1 << (FIRST_SKILL + table.counter_skill[unit])
+            if able & asked == asked:
+                return able
+    return able | places_can(state, side, able)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def places_can(state: State, side: cython.int, able: cython.int) -> cython.int:
+    """What those who are able to do so much on foot could do from the places of the vehicles on the board.
+
+    No skill, not even that of everybody, means that nobody is left to sit there. A disabled vehicle is of use
+    only to those who could repair it.
+    """
+    table: Table = state.table
+    can: cython.int = 0
+    place: cython.int
+    if able >> FIRST_SKILL == 0:
+        return 0
+    for place in range(table.place_from[table.vehicles]):
+        needs: cython.int = table.place_needs[place]
+        if needs != 0 and (needs == NONE or not (able >> (FIRST_SKILL + needs)) & 1):
+            continue
+        vehicle: cython.int = table.place_vehicle[place]
+        if state.tile_of[table.vehicle_counter[vehicle]] != NONE:
+            if not is_disabled(state, vehicle) or able & CAN_REPAIR or enemy_repairs(state, side):
+                can |= table.place_can[place]
+    return can
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def some_place_can(state: State, wanted: cython.int) -> cython.bint:
+    """Is there a vehicle on the board with a place to do this from, whoever may sit there?"""
+    table: Table = state.table
+    place: cython.int
+    for place in range(table.place_from[table.vehicles]):
+        if table.place_can[place] & wanted and table.place_needs[place] != NONE:
+            if state.tile_of[table.vehicle_counter[table.place_vehicle[place]]] != NONE:
+                return True
+    return False
 
 
 @cython.cfunc
@@ -61,7 +130,7 @@ def abilities(state: State, side: cython.int) -> cython.int:
 def enemy_repairs(state: State, side: cython.int) -> cython.bint:
     """Could a helpful enemy repair what is disabled (ruling 32a)?"""
     table: Table = state.table
-    if not table.enemy_helps or not any_disabled(state):
+    if not table.enemy_helps:
         return False
     seat: cython.int
     card: cython.int
@@ -75,54 +144,6 @@ def enemy_repairs(state: State, side: cython.int) -> cython.bint:
                 if unit != NONE and state.tile_of[unit] != NONE:
                     return True
     return False
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def any_disabled(state: State) -> cython.bint:
-    vehicle: cython.int
-    for vehicle in range(state.table.vehicles):
-        if is_disabled(state, vehicle) and state.tile_of[state.table.vehicle_counter[vehicle]] != NONE:
-            return True
-    return False
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def places_can(state: State, skills: cython.int, repairs: cython.bint) -> cython.int:
-    """What could be done from the places of the vehicles on the board by soldiers with these skills.
-
-    One bit a skill, the lowest for none; no bit at all means that nobody is left to sit there. A disabled
-    vehicle is of use only to those who could repair it.
-    """
-    table: Table = state.table
-    able: cython.int = 0
-    place: cython.int
-    if skills == 0:
-        return 0
-    for place in range(table.place_from[table.vehicles]):
-        needs: cython.int = table.place_needs[place]
-        if needs != 0 and (needs == NONE or not (skills >> needs) & 1):
-            continue
-        vehicle: cython.int = table.place_vehicle[place]
-        if state.tile_of[table.vehicle_counter[vehicle]] != NONE and (
-            repairs or not is_disabled(state, vehicle)
-        ):
-            able |= table.place_can[place]
-    return able
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def out_of_prospects(state: State, side: cython.int) -> cython.bint:
-    """Can this side no longer reach any of its goals?"""
-    table: Table = state.table
-    able: cython.int = abilities(state, side)
-    goal: cython.int
-    for goal in range(table.goal_from[side], table.goal_from[side + 1]):
-        if not out_of_reach(state, side, goal, able):
-            return False
-    return True
 
 
 @cython.cfunc
@@ -164,18 +185,20 @@ def may_lay(state: State, side: cython.int) -> cython.bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def out_of_reach(state: State, side: cython.int, goal: cython.int, able: cython.int) -> cython.bint:
-    """Can this goal no longer be reached by those who are able to do so much?"""
+def can_reach(state: State, side: cython.int, goal: cython.int, able: cython.int) -> cython.bint:
+    """Can this goal still be reached by those who are able to do so much?"""
     table: Table = state.table
     if table.goal_kind[goal] == GOAL_CONTROL:
-        return points_to_claim(state, side, able) < table.goal_points[goal]
+        return may_claim(state, side, able, table.goal_points[goal])
     if table.goal_kind[goal] == GOAL_ESCAPE:
         out: cython.bint = able & CAN_MOVE != 0 and way_out(state, side, ways(state, side, able, CAN_MOVE))
-        return counters_for_goal(state, goal, able if out else 0) < table.goal_points[goal]
+        return may_count(state, goal, able if out else 0)
     if table.goal_kind[goal] == GOAL_NEUTRALISE:
-        able = (able | mines_can(state, side)) & (CAN_FIGHT | CAN_PIERCE)
-        return counters_for_goal(state, goal, able) < table.goal_points[goal]
-    return False
+        if may_count(state, goal, able & (CAN_FIGHT | CAN_PIERCE)):
+            return True
+        mines: cython.int = mines_can(state, side)
+        return mines != 0 and may_count(state, goal, (able | mines) & (CAN_FIGHT | CAN_PIERCE))
+    return True
 
 
 @cython.cfunc
@@ -183,13 +206,10 @@ def ways(state: State, side: cython.int, able: cython.int, wanted: cython.int) -
     """Where those who can do what is wanted could still get to: anywhere while their side can scout, else
     where its markers lead. What a place aboard lets one do, anybody may go there to do."""
     table: Table = state.table
+    if able & CAN_SCOUT or not able & wanted:
+        return table.everywhere  # whoever cannot do it at all is not asked where
     reach: bytearray = bytearray(table.tiles)
-    tile: cython.int
-    if able & CAN_SCOUT:
-        for tile in range(table.tiles):
-            reach[tile] = 1
-        return reach
-    driven: cython.bint = places_can(state, 255, True) & wanted != 0
+    driven: cython.bint = some_place_can(state, wanted)
     unit: cython.int
     for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
         if state.tile_of[unit] != NONE:
@@ -203,34 +223,31 @@ def ways(state: State, side: cython.int, able: cython.int, wanted: cython.int) -
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def points_to_claim(state: State, side: cython.int, able: cython.int) -> cython.int:
+def may_claim(state: State, side: cython.int, able: cython.int, needed: cython.int) -> cython.bint:
+    """Does this side have so many points, or could those who are able to do so much still get them?"""
     table: Table = state.table
+    ruins: cython.bint = table.scores_ruins[side] != 0
+    held: bytearray = ways(state, side, able, CAN_CONTROL)
+    razed: bytearray = ways(state, side, able, CAN_DEMOLISH) if ruins else held
     total: cython.int = 0
     tile: cython.int
-    structure: cython.int
-    if able & CAN_SCOUT and able & CAN_CONTROL and not table.scores_ruins[side]:
-        # The usual case, in short: all that is there can be claimed.
-        for tile in range(table.tiles):
-            total += state.points[tile]
-        for structure in range(table.structures):
-            if not state.ruined[structure]:
-                total += table.structure_points[structure]
-        return total
-    held: bytearray = ways(state, side, able, CAN_CONTROL)
-    razed: bytearray = ways(state, side, able, CAN_DEMOLISH) if table.scores_ruins[side] else held
     for tile in range(table.tiles):
         if state.points[tile] and can_hold(state, side, tile, able, held):
             total += state.points[tile]
+            if total >= needed:
+                return True
+    structure: cython.int
     for structure in range(table.structures):
+        tile = table.structure_tile[structure]
         if state.ruined[structure]:
-            if table.scores_ruins[side] and state.ruined[structure] == side + 1:
+            if ruins and state.ruined[structure] == side + 1:
                 total += table.structure_points[structure]
-        elif table.scores_ruins[side]:
-            if able & CAN_DEMOLISH and razed[table.structure_tile[structure]]:
+        elif ruins:
+            if able & CAN_DEMOLISH and razed[tile]:
                 total += table.structure_points[structure]
-        elif can_hold(state, side, table.structure_tile[structure], able, held):
+        elif can_hold(state, side, tile, able, held):
             total += table.structure_points[structure]
-    return total
+    return total >= needed
 
 
 @cython.cfunc
@@ -260,9 +277,21 @@ def way_out(state: State, side: cython.int, reach: bytearray) -> cython.bint:
 
 
 @cython.cfunc
+@cython.inline
 @cython.exceptval(check=False)
-def counters_for_goal(state: State, goal: cython.int, able: cython.int) -> cython.int:
-    """Counters that have met the fate that a goal is about, and those on the board that still could."""
+def may_count(state: State, goal: cython.int, able: cython.int) -> cython.bint:
+    """Have enough counters met the fate that a goal is about, or could they still?"""
+    needed: cython.int = state.table.goal_points[goal]
+    return counters_for_goal(state, goal, able, needed) >= needed
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def counters_for_goal(state: State, goal: cython.int, able: cython.int, most: cython.int) -> cython.int:
+    """Counters that have met the fate that a goal is about, and those on the board that still could.
+
+    Nobody counts further than he has to: `most`.
+    """
     table: Table = state.table
     escaping: cython.bint = table.goal_kind[goal] == GOAL_ESCAPE
     fate: cython.int = ESCAPED if escaping else NEUTRALISED
@@ -281,6 +310,8 @@ def counters_for_goal(state: State, goal: cython.int, able: cython.int) -> cytho
                         total += 1
                 elif all_fall or table.counter_defence[counter]:
                     total += 1
+            if total >= most:
+                break
     return total
 
 
@@ -319,9 +350,14 @@ def usable_can(state: State, counter: cython.int) -> cython.int:
     """What a soldier's usable cards let him do."""
     table: Table = state.table
     able: cython.int = 0
-    squads: cython.int = bolstered_squads(state, table.counter_seat[counter])
+    squads: cython.int = 0
+    asked: cython.bint = False
     k: cython.int
     for k in range(table.unit_from[counter], table.unit_from[counter + 1]):
-        if usable(state, table.unit_card[k], squads):
-            able |= table.card_can[table.unit_card[k]]
+        card: cython.int = table.unit_card[k]
+        if not asked and not circulates(state, card):
+            squads = bolstered_squads(state, table.counter_seat[counter])
+            asked = True
+        if usable(state, card, squads):
+            able |= table.card_can[card]
     return able

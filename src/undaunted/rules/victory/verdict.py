@@ -7,7 +7,7 @@ from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.victory.goals import main_goal
 from undaunted.rules.victory.hope import beyond_hope
-from undaunted.rules.victory.prospects import counters_for_goal, out_of_prospects
+from undaunted.rules.victory.prospects import counters_for_goal, may_count, out_of_prospects
 from undaunted.rules.words import (
     BY_BEYOND_HOPE,
     BY_CONTROL,
@@ -90,7 +90,7 @@ def reached_by(state: State, side: cython.int, goal: cython.int) -> cython.int:
         return BY_CONTROL if points_of(state, side) >= table.goal_points[goal] else 0
     if table.goal_kind[goal] == GOAL_PIN:
         return BY_PIN if pinned(state, 1 - side) else 0
-    if counters_for_goal(state, goal, 0) < table.goal_points[goal]:
+    if not may_count(state, goal, 0):
         return 0
     return BY_ESCAPE if table.goal_kind[goal] == GOAL_ESCAPE else BY_NEUTRALISING
 
@@ -101,7 +101,7 @@ def goal_count(state: State, side: cython.int) -> cython.int:
     """How many of the counters that this side's main goal is about have met their fate."""
     kind: cython.int = main_goal(state.table, side)
     if kind == GOAL_ESCAPE or kind == GOAL_NEUTRALISE:
-        return counters_for_goal(state, state.table.goal_from[side], 0)
+        return counters_for_goal(state, state.table.goal_from[side], 0, state.table.counters)
     return 0
 
 
