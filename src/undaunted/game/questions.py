@@ -100,7 +100,7 @@ KINDS = (
     # … and `moved:1`, once one of them has hurt who trod on it.
     Kind(words.DO_MINES, "mines", ("unit", "edge"), over=(*IN_TURN, "step", "mines"), asks=NOBODY),
     # Of an automaton: what its card is used for (… and `moved:1`, as `use`); and its turn, which lies below.
-    Kind(words.ASK_ORDER, "order", ("card", "rolled"), over=("line",), ends=STOP, topic="solo"),
+    Kind(words.ASK_ORDER, "order", ("card", "left", "rolled"), over=("line",), ends=STOP, topic="solo"),
     Kind(words.DO_LINE, "line", ("left", "begun"), over=(), asks=NOBODY),
 )  # fmt: skip
 

@@ -164,6 +164,8 @@ SIDEWAYS: Final = 1
 FACE_DOWN: Final = 2
 # How many actions one of its cards may order, one after the other.
 ORDERS: Final = 3
+# How many dice may be rolled for one of them: uneven chances roll again on the numbers left over.
+ROLLS: Final = 20
 # What has become of the card that is being resolved.
 NOT_BEGUN: Final = 0
 BEGUN: Final = 1

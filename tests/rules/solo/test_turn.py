@@ -7,6 +7,7 @@ import pytest
 import undaunted
 from tests.rules.solo.ground import asked, line, lined_up, pass_cards, tags, us
 from tests.table import end_turn, has, is_suppressed, offered, play, told, where, zone
+from undaunted.rules import words
 
 # Drawing and arranging
 
@@ -168,3 +169,12 @@ def test_undo_does_not_reach_behind_the_bots_draws() -> None:
     assert not game.can_undo("US")
     with pytest.raises(undaunted.IllegalDecision):
         game.undo("US")
+
+
+def test_dice_come_to_an_end() -> None:
+    """Else whoever picks at random, or always the same, would roll for ever."""
+    game = lined_up("Rifleman A", "Fog of War", "Fog of War", setting=us())
+    for _ in range(words.ROLLS):
+        play(game, "German", "roll")
+    assert "roll" not in offered(game, "German")
+    assert "stop" in offered(game, "German")

@@ -99,6 +99,7 @@ class _Frame:
             self.need(soldier != words.NONE and soldier == self.unit, "another unit", "the unit of the card")
         if self.kind == "order":
             self.need(self.frame[words.F_ZONE] <= 10, "such a die", "rolled:0 to rolled:10")
+            self.need(self.frame[words.F_LEFT] <= words.ROLLS, "more dice", f"{words.ROLLS} at most")
         if "deed" not in self.told.fields:
             return
         deeds = self._deeds()

@@ -39,6 +39,7 @@ from undaunted.rules.words import (
     NONE,
     NOT_BEGUN,
     ORDERS,
+    ROLLS,
     SIDEWAYS,
     UPRIGHT,
 )
@@ -144,6 +145,7 @@ def go_on_with_line(state: State) -> cython.void:
         state.stack[frame + F_LEFT] -= 1
         order: cython.int = ask(state, ASK_ORDER, seat)
         state.stack[order + F_CARD] = state.line[0]
+        state.stack[order + F_LEFT] = ROLLS
     else:
         end_card(state, frame, seat)
 
@@ -193,6 +195,7 @@ def roll_for_order(state: State, seat: cython.int) -> cython.void:
     """A die that decides between courses of action; its 0 is a 10, and it lies there until the next."""
     die: cython.int = roll(state) or 10
     state.stack[top(state) + F_ZONE] = die
+    state.stack[top(state) + F_LEFT] -= 1
     if state.events is not None:
         state.events.append((E_ROLLED, seat, die))
 

@@ -20,6 +20,7 @@ from undaunted.rules.words import (
     END_TURN,
     F_CARD,
     F_DEED,
+    F_LEFT,
     F_MOVED,
     FIRST_CARD,
     FOG,
@@ -74,7 +75,8 @@ def offer_orders(state: State, frame: cython.int, seat: cython.int, out: Options
     unit: cython.int = state.table.card_unit[state.stack[frame + F_CARD]]
     if unit == NONE or not state.suppressed[unit]:
         offer_actions(state, frame, seat, unit, out)
-    offer(out, ROLL)
+    if state.stack[frame + F_LEFT]:
+        offer(out, ROLL)
     offer(out, STOP)
 
 
