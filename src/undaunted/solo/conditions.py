@@ -56,7 +56,11 @@ def aimed(at: Reading, told: Condition | None, bound: Bound) -> Bound:
     if isinstance(told, Any):
         return aimed(at, next((one for one in told.parts if holds(at, one, bound)), None), bound)
     if isinstance(told, Present) and (told.count is None or told.count.number):
-        return replace(bound, aim=tuple(units(at, told.units, bound)))
+        found = units(at, told.units, bound)
+        sides = {at.side_of(unit) for unit in found}
+        # A line may speak of an own vehicle and of an enemy: each is kept for what it is needed for.
+        others = tuple(unit for unit in bound.aim or () if at.side_of(unit) not in sides)
+        return replace(bound, aim=(*others, *found))
     return bound
 
 

@@ -33,6 +33,8 @@ class Reading:
         self.squad: int = lore.table.card_squad[card]
         self.hits = 0
         """How the attack hits that the line speaks of (`deed_hits`): total defences are measured by it."""
+        self.allowed: list[Any] | None = None
+        """The actions that the rules offer, once looked at."""
         self.reached: dict[tuple[int, int], Any] = {}
         """Where actions lead, once worked out."""
 

@@ -13,7 +13,7 @@ def plan_boarding(ctx: Context, effect: Effect) -> Plan:
     """`enter vehicle as driver`, `reposition as gunner`, `switch as driver`."""
     at, table, stage = ctx.at, ctx.at.table, ctx.at.lore.stage
     inside = at.own_vehicle()
-    if (inside == NOWHERE) != (effect.word == "enter"):
+    if at.arrives or (inside == NOWHERE) != (effect.word == "enter"):
         raise Cannot("not-allowed", action=effect.word)
     for thing in at.offered:
         if not table.first_place <= thing < table.first_place_action:
@@ -37,7 +37,8 @@ def _useless(ctx: Context, vehicle: int) -> bool:
     """A disabled vehicle takes nobody anywhere; and a condition may have spoken of certain ones."""
     at, table = ctx.at, ctx.at.table
     counter = table.vehicle_counter[vehicle]
-    if ctx.bound.aim is not None and counter not in ctx.bound.aim and any(map(at.is_vehicle, ctx.bound.aim)):
+    named = [unit for unit in ctx.bound.aim or () if at.is_vehicle(unit) and at.side_of(unit) == at.side]
+    if named and counter not in named:
         return True
     inside = at.own_vehicle() == counter
     return not inside and bool(at.state.damage[vehicle] >= table.vehicle_critical[vehicle])

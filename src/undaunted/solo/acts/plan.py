@@ -82,6 +82,12 @@ class Action(NamedTuple):
 
 def actions(at: Reading) -> list[Action]:
     """All that the rules allow the card now."""
+    if at.allowed is None:
+        at.allowed = _actions(at)
+    return at.allowed
+
+
+def _actions(at: Reading) -> list[Action]:
     table = at.table
     found = []
     for thing in at.offered:

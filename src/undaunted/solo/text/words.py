@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from undaunted.content.errors import ContentError, one_of
@@ -20,9 +21,15 @@ class Token(NamedTuple):
     text: str
     line: int
 
-    @property
-    def folded(self) -> str:
-        return self.text.casefold()
+
+@lru_cache(maxsize=1024)
+def _parts(phrase: str) -> list[str]:
+    return phrase.casefold().split(" ")
+
+
+@lru_cache(maxsize=256)
+def _longest_first(phrases: tuple[str, ...]) -> list[str]:
+    return sorted(phrases, key=len, reverse=True)
 
 
 class Miss(Exception):
@@ -48,6 +55,7 @@ class Words:
 
     def __init__(self, tokens: list[Token], file: str, known: Known) -> None:
         self.tokens = tokens
+        self._folded = [token.text.casefold() for token in tokens]
         self.file = file
         self.known = known
         self.at = 0
@@ -60,9 +68,9 @@ class Words:
 
     def see(self, phrase: str) -> bool:
         """Take these words if they are next."""
-        parts = phrase.casefold().split(" ")
+        parts = _parts(phrase)
         end = self.at + len(parts)
-        if [token.folded for token in self.tokens[self.at : end]] == parts:
+        if self._folded[self.at : end] == parts:
             self.at = end
             return True
         self._want(phrase)
@@ -74,7 +82,7 @@ class Words:
 
     def any_of(self, phrases: Iterable[str]) -> str:
         """The longest of these phrases that is next."""
-        for phrase in sorted(phrases, key=len, reverse=True):
+        for phrase in _longest_first(tuple(phrases)):
             if self.see(phrase):
                 return phrase
         raise Miss
@@ -100,7 +108,7 @@ class Words:
         """A soldier, vehicle or card by its title, in the singular or the plural."""
         start = self.at
         for length in range(4, 0, -1):
-            phrase = " ".join(token.folded for token in self.tokens[start : start + length])
+            phrase = " ".join(self._folded[start : start + length])
             if phrase in self.known.titles:
                 self.at = start + length
                 return self.known.titles[phrase]
