@@ -65,7 +65,7 @@ def resolve(
         told = text_of(lines, title, game.stage.pack, box)
         automaton.cards = {title: told}
     began = False
-    for _ in range(40):
+    for _ in range(60):
         if bot not in game.deciders or (began and is_fresh(seen(game))):
             break
         thing = automaton.choose(game.observation(bot), [option.thing for option in game.options(bot)])

@@ -16,6 +16,8 @@ class Rolls:
         self.faces: list[int] = []
         """1 to 10; a die's 0 is a 10."""
         self.read = 0
+        self.spent = False
+        """The rules allow no more dice for this order: what is still open is taken as it comes."""
 
     def again(self) -> None:
         self.read = 0
@@ -31,7 +33,7 @@ class Rolls:
 
         More than ten need two dice, tens and units.
         """
-        if count <= 1:
+        if count <= 1 or self.spent:
             return 0
         while True:
             number, limit = self.die() - 1, FACES

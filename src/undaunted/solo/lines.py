@@ -211,12 +211,13 @@ class Attempt:
             raise Cannot("no-case")
         if all(case.effects == can[0].effects for case in can):
             return can[0].effects
-        while True:
+        while not self.chance.spent:
             face = self.chance.die()
             self.rolled += (face,)
             for case in can:
                 if case.first <= face <= case.last:
                     return case.effects
+        return can[0].effects
 
     def _possible(self, effects: tuple[Effect, ...], ctx: Context) -> bool:
         if effects[0].word in ("then", "do nothing"):

@@ -93,6 +93,9 @@ class Resolver:
         return None, NOWHERE, steps
 
     def _roll(self, chance: Rolls) -> Generator[int, Any, None]:
+        if words.ROLL not in asked_of(self.state, self.lore.seat):
+            chance.spent = True
+            return
         self.state = yield words.ROLL
         frame = (self.state.depth - 1) * words.FRAME
         chance.faces.append(int(self.state.stack[frame + words.F_ZONE]))
