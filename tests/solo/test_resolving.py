@@ -258,7 +258,7 @@ def test_a_card_without_a_text_does_nothing_and_says_so():
 def test_when_no_more_dice_are_allowed_it_takes_what_comes():
     """Nine out of ten numbers count for three tiles; here the tenth comes again and again."""
     setting = la_raye().scouted("German", "12B", "4B", "11B").unmarked("German", "8A")
-    game = bot_turn(setting, "Rifleman A", dice=(0,) * 40)
+    game = bot_turn(setting, "Rifleman A", dice=(0,) * 20)
     done = resolve(game, "Move to unoccupied tile. [lower value]")
     assert applied(done) == ["I"]
     assert where(game, "German Rifleman A") in ("12B", "4B", "11B")
