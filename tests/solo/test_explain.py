@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import undaunted
-from tests.scene import scene
-from tests.solo.ground import LA_RAYE, account_of, bot_turn, la_raye
+from tests.solo.ground import LA_RAYE, account_of, applied, bot_turn, la_raye, resolve
+from tests.table import end_turn
 from undaunted.bots.uniform import RandomBot
 from undaunted.solo.automaton import Automaton, is_fresh
 from undaunted.solo.explain import catch_up, explain, explanations
@@ -105,16 +105,19 @@ def test_what_the_tie_breakers_compared_is_told():
 
 
 def test_nothing_tells_what_lies_face_down_or_in_the_deck():
-    """Two games that differ only in what nobody may know give the same account."""
-    accounts = []
-    for hidden in ("Scout A", "Rifleman B"):
-        setting = scene(LA_RAYE).face_down(hidden)
-        game = bot_turn(setting, "Rifleman A")
-        seen = game.observation("German")
-        automaton = Automaton(game.stage)
-        automaton.choose(seen, [option.thing for option in game.options("German")])
-        accounts.append(account_of(automaton).steps[:2])
-    assert accounts[0][0].label == accounts[1][0].label
+    """A Recon sets a card aside, now this one, now that: all that is told and done after it is the same."""
+    seen = []
+    for hidden in ("Scout B", "Rifleman B"):
+        setting = la_raye().scouted("German", "3B", "12B").turn_of("US").initiative("US")
+        cards = ("Scout A", "Rifleman A", "Fog of War", hidden)
+        game = setting.draws(*(f"German {card}" for card in cards)).game(seed=1)
+        end_turn(game, "US")
+        scout = resolve(game)
+        assert applied(scout) == ["I"]
+        rifleman = resolve(game, automaton=scout)
+        told = [tell(account, game.stage, "en", "US") for account in explanations(game).values()]
+        seen.append((account_of(rifleman), told, game.rows()[-1].what))
+    assert seen[0] == seen[1]
 
 
 def test_the_log_of_a_solo_game_replays_without_any_card(game, monkeypatch):
