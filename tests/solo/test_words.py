@@ -9,9 +9,9 @@ import pytest
 from tests.messages.test_french import ENGLISH
 from tests.solo.test_text import examples
 from tests.solo.texts import card
-from undaunted.content import pack
+from undaunted.content import pack, packs
 from undaunted.messages import ids
-from undaunted.solo.shelf import cards, known
+from undaunted.solo.shelf import cards, files, known
 from undaunted.solo.text.card import read_card
 from undaunted.solo.words.sentences import Sentences
 
@@ -26,20 +26,34 @@ def test_every_message_is_there_in_both_languages():
     assert english == french
 
 
-@pytest.mark.parametrize("number", ["6A", "8A", "14A", "14B", "24A"])
-def test_the_english_of_a_printed_card_is_read_as_the_same_card(number):
-    told = next(one for one in cards(pack("normandy")) if one.number == number)
+EVERY = [(home.id, path.stem) for home in packs().values() for path in files(home)]
+
+
+@pytest.mark.parametrize(("of", "number"), EVERY)
+def test_the_english_of_a_card_is_read_as_the_same_card(of, number):
+    home = pack(of)
+    told = next(one for one in cards(home) if one.number == number)
     words = Sentences("en")
     rows = []
     for line in told.lines:
         for label, text in words.line(line):
             numbered = label[:1] in ("I", "V", "X")
             rows.append(f"{label}  {text}" if numbered else "     " + f"{label} {text}".strip())
-    head = f"{told.number}  {told.title}\norigin: printed\nUS: 1\n" + "\n".join(words.boxes(told)) + "\n"
-    home = pack("normandy")
-    again = read_card(head + "\n".join(rows), "again.card", home.sides, known(home))
+    head = f"{told.number}  {told.title}\norigin: ours\n{home.sides[0]}: 1\n"
+    text = "\n".join([head, *words.boxes(told), *rows])
+    again = read_card(text, "again.card", home.sides, known(home))
     bare = [re.sub(r"at=\d+", "", str(line)) for line in told.lines]
     assert [re.sub(r"at=\d+", "", str(line)) for line in again.lines] == bare
+
+
+@pytest.mark.parametrize(("of", "number"), EVERY)
+def test_the_french_of_a_card_is_french(of, number):
+    told = next(one for one in cards(pack(of)) if one.number == number)
+    words = Sentences("fr")
+    for line in told.lines:
+        for _, text in words.line(line):
+            assert not ENGLISH.search(text), text
+            assert not re.search(r"[{}]|  | \.", text), text
 
 
 @pytest.mark.parametrize("text", examples())

@@ -10,6 +10,7 @@ solo-count =
         [or-fewer] { $number } or fewer
        *[exactly] { $number }
     }
+solo-that-is = that is { $traits }
 solo-of-tiles = { $tiles }
 solo-not = not { $what }
 solo-and = { $one } and { $other }
@@ -101,7 +102,7 @@ solo-tile-on-path-to-victory = on path to victory
 solo-tile-with-structure = with structure
 solo-tile-same-tile = on same tile
 solo-tile-occupied-by = occupied by { $units }
-solo-tile-holding = with { $count } × { $units }
+solo-tile-holding = with { $count } { $units }
 solo-tile-within = within { $number }
 solo-tile-within-of = within { $number } of { $goal }
 solo-tile-away = { $count } tiles away
@@ -145,7 +146,7 @@ solo-unit-on = on { $ground }
 solo-if-is = { $subject } is { $what }
 solo-if-is-not = { $subject } is not { $what }
 solo-if-none = no { $what }
-solo-if-some = { $count } × { $what }
+solo-if-some = { $count } { $what }
 solo-if-cards =
     { $cards } in { $zone ->
         [play-area] play area

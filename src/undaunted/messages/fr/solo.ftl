@@ -10,6 +10,7 @@ solo-count =
         [or-fewer] au plus { $number }
        *[exactly] { $number }
     }
+solo-that-is = { $traits }
 solo-of-tiles = de { $tiles }
 solo-not = pas { $what }
 solo-and = { $one } et { $other }

@@ -94,8 +94,13 @@ class Nouns:
         noun = self._name(f"solo-noun-{slug(f'{ground.whose} {ground.noun}'.strip())}")
         gender = self.gender(noun)
         early = [trait for trait in ground.traits if trait.word in TILE_WORDS and trait.word not in AFTER]
-        late = [trait for trait in ground.traits if trait not in early]
-        return self.phrase(noun, self.traits(early, gender), self.traits(late, gender))
+        bare = [trait for trait in ground.traits if trait not in early and _stands_bare(trait)]
+        late = [trait for trait in ground.traits if trait not in early and trait not in bare]
+        after = self.traits(bare, gender)
+        if late:
+            that = self.say("solo-that-is", traits=self.traits(late, gender))
+            after = f"{after} {that}" if after else that
+        return self.phrase(noun, self.traits(early, gender), after)
 
     # Units
 
@@ -161,6 +166,13 @@ class Nouns:
 
     def ties(self, ties: Iterable[Measure]) -> str:
         return " > ".join(self.measure(one) for one in ties)
+
+
+def _stands_bare(trait: Trait) -> bool:
+    """`objective within 2`, `tile with 2 enemies`: no `that is` is needed."""
+    if trait.word == "occupied by":
+        return trait.count is not None and not trait.negated
+    return trait.word in ("within", "away", "worth", "population", "with structure") and not trait.negated
 
 
 _OF_TILES = frozenset(
