@@ -60,7 +60,7 @@ def test_a_wrong_name_is_explained(name: str, expected: str) -> None:
     assert not content.exists(name)
 
 
-@pytest.mark.parametrize("option", ["teams", "specialists", "solo=German"])
+@pytest.mark.parametrize("option", ["teams", "specialists"])
 def test_an_option_that_a_scenario_does_not_have_is_refused(option: str) -> None:
     with pytest.raises(content.UnknownOption, match="north-africa/1 has none"):
         stage(f"north-africa/1+{option}")

@@ -232,7 +232,7 @@ ARGUMENTS = GAME_ARGUMENTS | {
 NUMBERS = (
     "left dice initiative points count round fog taken base cover range total "
     "needed deck discard hand last percent number decisions scenarios "
-    "damage critical integrity defence armour low more personnel"
+    "damage critical integrity defence armour low more personnel die"
 )
 
 # Ids that the code builds from a word, so that no search for the whole id would find them missing.
@@ -249,16 +249,16 @@ FAMILIES = {
     "action": f"{ACTIONS} personnel-mine armour-mine",
     "button": "stop end-turn hunker-down ready draw exit escape stop-bolster stop-command stop-inspire "
     "stop-aboard stop-after stop-navigate stop-surveil stop-air-support stop-mine lay-personnel lay-armour "
-    "lift-personnel lift-armour",
+    "lift-personnel lift-armour roll stop-order",
     "rule": f"{ACTIONS} bid turn hunker-down ready spawn fog-of-war casualty victory pin beyond-all-hope "
-    "radio odds draw undo stop vehicles hit-vehicle structures suppress-aboard escape neutralise injury",
+    "radio odds draw undo stop vehicles hit-vehicle structures suppress-aboard escape neutralise injury solo",
     "note": "unscouted unscouted-no-fog objective enemy escape",
     "reason": "game-over stale bid-first tile-needs-card fog-cannot-be-played no-enemy-on-board not-an-enemy "
     "nothing-to-bolster fog-never-bolstered nothing-to-draw no-fog-in-hand nothing-to-inspire "
     "no-target-marker no-attack-now guide-nobody no-undo undo-past-chance "
     "shifted-already no-enemy-vehicle nothing-to-demolish no-drive "
     "nothing-to-navigate nothing-to-surveil nothing-to-repair nobody-advances no-aircraft nothing-to-mine "
-    "mine-which-first nobody-to-strike",
+    "mine-which-first nobody-to-strike deck-of-automaton",
     "goal": "pin",
     "guard": "bad-host bad-origin too-big too-fast-message too-many metrics-local only-get not-found "
     "unbuilt-title unbuilt",

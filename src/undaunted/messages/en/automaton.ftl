@@ -36,7 +36,10 @@ event-tag-paid =
         [yes] { FORM($card, "the") } is discarded.
        *[no] no card of it is there to be discarded.
     }
-event-fog-passed = A Fog of War of { FORM($seat, "the") } is discarded.
+event-fog-passed = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] discards
+       *[plural] discard
+    } a Fog of War.
 event-set-aside = { FORM($seat, "The") } { FORM($seat, "number") ->
         [singular] sets
        *[plural] set

@@ -38,7 +38,11 @@ event-tag-paid =
         [yes] on défausse { FORM($card, "le") }.
        *[no] aucune de ses cartes n'est là pour être défaussée.
     }
-event-fog-passed = Un Brouillard de Guerre est défaussé.
+event-fog-passed = { FORM($seat, "Le") } { FORM($seat, "number") ->
+        [you] défaussez
+        [plural] défaussent
+       *[singular] défausse
+    } un Brouillard de Guerre.
 event-set-aside = { FORM($seat, "Le") } { FORM($seat, "number") ->
         [you] mettez
         [plural] mettent
