@@ -343,3 +343,12 @@ solo-yes = yes
 solo-no = no
 solo-origin-printed = printed
 solo-origin-ours = ours
+
+## The page of all cards
+
+solo-page-title = The cards of the solo opponent
+solo-page-head =
+    What the automated opponent does with each of its cards, by the side that it plays and the scenario. { $cards } cards; { $printed } of them are
+    the printed ones that are known, word for word in meaning. All others are ours, in the same language, and none of them is the box's.
+    The first line that applies is resolved; in brackets stand the tie-breakers, in their order.
+solo-page-serves = { $side }: { $scenarios }

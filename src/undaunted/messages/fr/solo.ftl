@@ -507,3 +507,12 @@ solo-yes = oui
 solo-no = non
 solo-origin-printed = imprimée
 solo-origin-ours = de nous
+
+## La page de toutes les cartes
+
+solo-page-title = Les cartes de l'adversaire solo
+solo-page-head =
+    Ce que l'adversaire automatique fait de chacune de ses cartes, selon le camp qu'il joue et le scénario. { $cards } cartes, dont { $printed } sont
+    les cartes imprimées que l'on connaît, fidèles mot pour mot quant au sens. Toutes les autres sont de nous, dans la même langue, et aucune ne vient
+    de la boîte. La première ligne qui s'applique est résolue ; entre crochets, les départages, dans leur ordre.
+solo-page-serves = { $side } : { $scenarios }
