@@ -194,10 +194,10 @@ def test_the_page_has_examples():
 
 
 def test_every_word_is_on_the_authors_page():
-    from undaunted.solo.text import conditions, effects, nouns
+    from undaunted.solo.text import conditions, effects, nouns, ties
 
     told = PAGE.read_text(encoding="utf-8").casefold()
     words = {*nouns.TILE_WORDS, *nouns.UNIT_WORDS, *nouns.TILE_NOUNS.values(), *nouns.UNIT_NOUNS.values()}
-    words |= {*effects.MOVEMENT, *effects.COMBAT, *effects.PLAIN, *effects.MEASURES, *conditions.FACTS}
+    words |= {*effects.MOVEMENT, *effects.COMBAT, *effects.PLAIN, *ties.MEASURES, *conditions.FACTS}
     words -= {"controlled by either side"}  # written with brackets, as on the cards
     assert not [word for word in words if word.casefold() not in told]

@@ -145,7 +145,7 @@ def _points(at: Reading, told: Points) -> int:
 
 
 def _deck_is(at: Reading, told: DeckIs) -> bool:
-    from undaunted.solo.acts.support import deck_sizes, matching_decks
+    from undaunted.solo.acts.cards import deck_sizes, matching_decks
 
     sizes = deck_sizes(at)
     if told.deck == "matching":

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from undaunted.solo.account import Choice, Step, Why
 from undaunted.solo.acts.combat import WORDS, targets
 from undaunted.solo.acts.effects import SHIFTS, gathered, plan
-from undaunted.solo.acts.movement import among, nearer, select_unit, through_sentences
+from undaunted.solo.acts.movement import select_unit, through_sentences
 from undaunted.solo.acts.plan import Cannot, Context, Plan, of_word
+from undaunted.solo.acts.reach import among, nearer
 from undaunted.solo.chance import Any as AnyRolls
 from undaunted.solo.chance import Rolls
 from undaunted.solo.conditions import aimed, failing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undaunted.solo.acts import boarding, combat, movement, sight, support
+from undaunted.solo.acts import advance, boarding, cards, combat, mines, movement, reach, sight, support
 from undaunted.solo.acts.plan import Cannot, Context, Plan
 from undaunted.solo.tree import Effect
 
@@ -17,8 +17,8 @@ _PLANNERS = {
     "conceal": support.plan_conceal,
     "command": support.plan_command,
     "repair": support.plan_repair,
-    "inspire": support.plan_inspire,
-    "air support": support.plan_air_support,
+    "inspire": cards.plan_inspire,
+    "air support": cards.plan_air_support,
     "navigate": sight.plan_navigate,
     "surveil": sight.plan_surveil,
     "enter": boarding.plan_boarding,
@@ -26,14 +26,14 @@ _PLANNERS = {
     "switch": boarding.plan_boarding,
     "exit": boarding.plan_exit,
     "escape": movement.plan_escape,
-    "advance": movement.plan_advance,
+    "advance": advance.plan_advance,
     "demolition": combat.plan_demolition,
     "grenade": combat.plan_salvo,
     "bomb": combat.plan_salvo,
     "blast": combat.plan_blast,
     "target": combat.plan_target,
     **dict.fromkeys(SHOTS, combat.plan_shot),
-    **dict.fromkeys(movement.ON_FOOT, movement.plan_movement),
+    **dict.fromkeys(reach.ON_FOOT, movement.plan_movement),
 }
 
 
@@ -41,9 +41,9 @@ def plan(ctx: Context, effects: list[Effect]) -> Plan:
     """What these effects come to, which are one action; a Cannot says why they come to nothing."""
     first = effects[0]
     if first.word == "bolster":
-        return support.plan_bolster(ctx, effects)
+        return cards.plan_bolster(ctx, effects)
     if first.word in ("lay mine", "lift mine"):
-        return support.plan_mines(ctx, effects)
+        return mines.plan_mines(ctx, effects)
     planner = _PLANNERS.get(first.word)
     if planner is None:
         raise Cannot("not-allowed", action=first.word)

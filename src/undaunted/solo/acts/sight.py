@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undaunted.rules import words
 from undaunted.solo import terms
-from undaunted.solo.acts.movement import pick_tile
 from undaunted.solo.acts.plan import Cannot, Context, Plan, asked_of, need_word, question, tiles_in
+from undaunted.solo.acts.reach import pick_tile
 from undaunted.solo.look import goal_tiles
 from undaunted.solo.tree import Effect
 from undaunted.speed import rules

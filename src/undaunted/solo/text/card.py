@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from undaunted.content.errors import ContentError, one_of
-from undaunted.solo.text.effects import sentences
+from undaunted.solo.text.sentences import sentences
 from undaunted.solo.text.words import Known, Miss, Words, tokens
 from undaunted.solo.tree import Box, Line, Sentence, SoloCard, SubLine
 

@@ -1,128 +1,15 @@
-"""Sentences: selections, keywords, rolls, and the tie-breakers behind them."""
+"""Keywords, with what follows each of them."""
 
 from __future__ import annotations
 
-from undaunted.solo.text.conditions import condition
-from undaunted.solo.text.nouns import (
-    TILE_NOUNS,
-    after_noun,
-    goal,
-    ground,
-    tile_trait,
-    tiles_or_units,
-    unit_trait,
-    units,
-)
-from undaunted.solo.text.words import DASHES, Miss, Words
-from undaunted.solo.tree import (
-    Case,
-    Chosen,
-    Do,
-    Effect,
-    Goal,
-    Ground,
-    Measure,
-    Roll,
-    SelectNearer,
-    SelectRange,
-    SelectThrough,
-    SelectTile,
-    SelectUnit,
-    Sentence,
-    Step,
-    Trait,
-)
+from undaunted.solo.text.nouns import goal, ground, tiles_or_units
+from undaunted.solo.text.words import Miss, Words
+from undaunted.solo.tree import Chosen, Effect, Goal, Ground
 
 MOVEMENT = ("move", "scout", "stalk", "drive", "go", "guide", "advance")
 COMBAT = ("attack", "suppress", "antitank", "strafe", "demolition", "grenade", "bomb", "blast", "target")
 PLAIN = ("control", "recon", "conceal", "repair", "escape", "exit", "do nothing")
-MEASURES = (
-    "value", "lower value", "cover", "lower cover", "fewer enemies", "more enemies",
-    "fewer friendly units", "more friendly units", "population", "lower population",
-    "lower defence", "more dangerous", "more damage", "less damage", "random",
-)  # fmt: skip
-DISTANCES = ("closer to", "closest to", "further from", "furthest from")
 NUMERAL = "[IVX]+"
-
-
-def sentences(words: Words) -> tuple[Sentence, ...]:
-    found = []
-    while not words.done:
-        found.append(sentence(words))
-    return tuple(found)
-
-
-def sentence(words: Words) -> Sentence:
-    wanted = _conditional(words)
-    told = None
-    if wanted:
-        told = condition(words)
-        words.need(":")
-    step = words.either(lambda: _roll(words), lambda: _select(words), lambda: _do(words))
-    if not isinstance(step, Roll):
-        words.need(".")
-    return Sentence(step, told, _ties(words))
-
-
-def _conditional(words: Words) -> bool:
-    """Is there a colon before the sentence ends?"""
-    for token in words.tokens[words.at :]:
-        if token.text in ":.":
-            return token.text == ":"
-    return False
-
-
-# Selections
-
-
-def _select(words: Words) -> Step:
-    words.need("select")
-    return words.either(
-        lambda: _through(words),
-        lambda: _nearer(words),
-        lambda: _range(words),
-        lambda: _tile(words),
-        lambda: _unit(words),
-    )
-
-
-def _through(words: Words) -> Step:
-    words.need("tile to move through")
-    return SelectThrough()
-
-
-def _nearer(words: Words) -> Step:
-    words.need("destination")
-    words.any_of(("closer to", "closest to"))
-    return SelectNearer(goal(words))
-
-
-def _range(words: Words) -> Step:
-    words.need("destination")
-    within = None
-    if words.see("within"):
-        within = words.number()
-        words.maybe(("tiles", "tile"))
-    return SelectRange(within, after_noun(words))
-
-
-def _tile(words: Words) -> Step:
-    found = ground(words)
-    words.need("as destination")
-    return SelectTile(found)
-
-
-def _unit(words: Words) -> Step:
-    found = units(words)
-    role = words.any_of(("as unit", "as target"))
-    return SelectUnit(found, role.removeprefix("as "))
-
-
-# Keywords
-
-
-def _do(words: Words) -> Do:
-    return Do(effects(words))
 
 
 def effects(words: Words) -> tuple[Effect, ...]:
@@ -250,60 +137,3 @@ def _boarding(words: Words) -> Effect:
 def _then(words: Words) -> Effect:
     words.need("then")
     return Effect("then", name=words.match(NUMERAL, "the number of a line"))
-
-
-# Rolls
-
-
-def _roll(words: Words) -> Roll:
-    words.need("roll .")
-    found = [_case(words)]
-    while not words.done and words.tokens[words.at].text.isdigit():
-        found.append(_case(words))
-    return Roll(tuple(found))
-
-
-def _case(words: Words) -> Case:
-    first = words.number()
-    last = words.number() if words.maybe(DASHES) else first
-    words.need(":")
-    done = effects(words)
-    words.need(".")
-    return Case(first, last, done)
-
-
-# Tie-breakers
-
-
-def _ties(words: Words) -> tuple[Measure, ...]:
-    if not words.see("["):
-        return ()
-    found = [_measure(words)]
-    while words.see(">"):
-        found.append(_measure(words))
-    words.see(".")
-    words.need("]")
-    return tuple(found)
-
-
-def _measure(words: Words) -> Measure:
-    return words.either(
-        lambda: Measure(words.any_of(DISTANCES), of=goal(words)),
-        lambda: Measure("is", trait=tile_trait(words)),
-        lambda: Measure("is", trait=unit_trait(words)),
-        lambda: Measure("is", trait=_noun(words)),
-        lambda: Measure("is", trait=_kind(words)),
-        lambda: Measure(words.any_of(MEASURES)),
-    )
-
-
-def _noun(words: Words) -> Trait:
-    """`objective`, `not objective`."""
-    negated = words.see("not")
-    return Trait("is", negated, of=Ground(TILE_NOUNS[words.any_of(TILE_NOUNS)]))
-
-
-def _kind(words: Words) -> Trait:
-    """`Machine Gunner`, `not vehicle`: which of several counters."""
-    negated = words.see("not")
-    return Trait("is", negated, of=units(words))
