@@ -38,7 +38,14 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "refused-no-guide": "guide",
     "refused-no-option": "count scenario option options",
     "refused-no-scenario": "scenario",
-    "refused-options-clash": "scenario option",
+    "refused-options-clash": "scenario option why",
+    "stage-option-solo": "side",
+    "bot-solo-level": "level",
+    "solo-deck": "deck",
+    "refused-no-solo-card": "scenario side cards pack",
+    "refused-no-solo-side": "scenario side sides",
+    "refused-solo-seat": "seat solo",
+    "refused-not-solo": "seat solo",
     "brief-way": "way about",
     "about-specialist": "unit",
     "list-way": "option way example",
@@ -244,7 +251,8 @@ OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
     "prompt": "bid turn",
     "name": "you",
-    "stage-option": "specialists specialists-about teams teams-about",
+    "stage-option": "specialists specialists-about teams teams-about solo-about easy easy-about normal "
+    "normal-about hard hard-about",
     "box": "reinforcements",
     "action": f"{ACTIONS} personnel-mine armour-mine",
     "button": "stop end-turn hunker-down ready draw exit escape stop-bolster stop-command stop-inspire "
@@ -281,8 +289,9 @@ FAMILIES = {
     "fleet": "none vacant empty escaped neutralised",
     "menu": "person",
     "intro": "interpreted",
-    "bot": f"{OPPONENTS} guide-la-raye guide-vehicles",
-    "opponent": OPPONENTS,
+    "bot": f"{OPPONENTS} solo guide-la-raye guide-vehicles",
+    "opponent": f"{OPPONENTS} solo",
+    "deck": "command",
     "analyse": "option visits played",
     "advice": "waits chance thought only hasty close leaning sure",
     "replay": "keys",
@@ -290,7 +299,8 @@ FAMILIES = {
     "about": "card-combat card-command unit soldier vehicle place tile hand-title hand played-title "
     "played discard-title discard supply-title supply deck-title deck removed-title removed "
     "fog-title fog mines-title mines "
-    "initiative-title initiative goal-title goal round-title round undo-title undo tank",
+    "initiative-title initiative goal-title goal round-title round undo-title undo tank "
+    "bolster-deck line-title line face-down-title face-down tags-title tags",
     "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless "
     "mines-own",
     "book": "title head card initiative squad actions copies-head defence armour vehicle side places "

@@ -34,6 +34,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: str
     side: str
     text: str
+    automaton: bool = False
+    """The solo opponent's, which nobody else can have."""
 
 
 class ThumbTile(msgspec.Struct, frozen=True):
@@ -72,12 +74,22 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     """Those that are: what it is played with."""
     board: tuple[ThumbTile, ...]
     vehicles: bool
+    solo: tuple[str, ...] = ()
+    """The sides that the solo opponent can play."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
     spec: str
     name: str
     text: str
+
+
+class SoloInfo(msgspec.Struct, frozen=True):
+    """The solo opponent; `levels`: how hard it can be, the option of the usual one being empty."""
+
+    name: str
+    about: str
+    levels: tuple[OptionInfo, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -106,6 +118,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
     left_out: tuple[LeftOut, ...]
     bots: tuple[BotInfo, ...]
+    solo: SoloInfo
     newcomers: str
     """The bot for those who do not choose."""
     languages: tuple[str, ...]
@@ -218,6 +231,14 @@ class ButtonInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class DeckInfo(msgspec.Struct, frozen=True):
+    """A bolster deck of the solo opponent, and the cards that can lie in it."""
+
+    id: str
+    name: str
+    cards: tuple[str, ...]
+
+
 class StageInfo(msgspec.Struct, frozen=True):
     scenario: ScenarioInfo
     tiles: tuple[TileInfo, ...]
@@ -229,3 +250,4 @@ class StageInfo(msgspec.Struct, frozen=True):
     edges: tuple[EdgeInfo, ...] = ()
     mine_side: str = ""
     """Whose mines lie there."""
+    bolsters: tuple[DeckInfo, ...] = ()

@@ -16,6 +16,8 @@ STATUS = {
     "no-page": 404,
     "no-option": 404,
     "no-scenario": 404,
+    "no-solo-card": 404,
+    "no-solo-side": 404,
     "options-clash": 404,
     "no-table": 404,
     "no-seat": 404,

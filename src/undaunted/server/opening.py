@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from undaunted import bots
 from undaunted.bots import UnknownBot
+from undaunted.content.stage import Stage
 from undaunted.server import pages, tokens
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.store import PLAYING, WAITING, SeatRecord, TableRecord, fresh_id
 from undaunted.server.tables import seating
-from undaunted.server.wanted import wanted
+from undaunted.server.wanted import playable
 
 ME = "me"
 LONGEST_NAME = 40
@@ -39,7 +40,7 @@ AFRESH = Before()
 
 def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, pages.Opened]:
     """The record of a new table, and the secrets that go to whoever opens it and nowhere else."""
-    where = wanted(wish.scenario)
+    where = playable(wish.scenario)
     if set(wish.seats) != set(where.seats):
         raise Refusal("bad-message", what=f"seats: {', '.join(where.seats)}")
     token = tokens.new_token()
@@ -48,6 +49,7 @@ def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, 
     seats, links = [], {}
     for seat in where.seats:
         who = wish.seats[seat]
+        _check_solo(where, seat, who)
         if who == ME:
             seats.append(SeatRecord(seat=seat, kind=seating.PERSON, name=name, token_hash=own))
         elif who == seating.INVITE:
@@ -57,7 +59,8 @@ def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, 
         elif who == seating.ANYONE:
             seats.append(SeatRecord(seat=seat, kind=who))
         else:
-            check_bot(who)
+            if who != seating.SOLO:
+                check_bot(who)
             seats.append(SeatRecord(seat=seat, kind=seating.BOT, bot=who))
     yours = tuple(seat.seat for seat in seats if seat.kind == seating.PERSON)
     now = time.time()
@@ -83,6 +86,12 @@ def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, 
     if seating.open_seats(record):
         record.state = WAITING
     return record, pages.Opened(table=record.id, token=token if yours else "", yours=yours, links=links)
+
+
+def _check_solo(where: Stage, seat: str, who: str) -> None:
+    """The solo opponent plays its own seat, nobody else does, and it plays no other."""
+    if (seat == where.automaton) != (who == seating.SOLO):
+        raise Refusal("solo-seat" if where.automaton else "not-solo", seat=seat, solo=where.automaton)
 
 
 def check_bot(spec: str) -> None:

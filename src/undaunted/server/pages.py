@@ -13,6 +13,7 @@ from undaunted.server.catalogue import ButtonInfo as ButtonInfo
 from undaunted.server.catalogue import CardInfo as CardInfo
 from undaunted.server.catalogue import Catalogue as Catalogue
 from undaunted.server.catalogue import CounterInfo as CounterInfo
+from undaunted.server.catalogue import DeckInfo as DeckInfo
 from undaunted.server.catalogue import EdgeInfo as EdgeInfo
 from undaunted.server.catalogue import GameInfo as GameInfo
 from undaunted.server.catalogue import LeftOut as LeftOut
@@ -22,6 +23,7 @@ from undaunted.server.catalogue import RuleInfo as RuleInfo
 from undaunted.server.catalogue import ScenarioInfo as ScenarioInfo
 from undaunted.server.catalogue import SeatInfo as SeatInfo
 from undaunted.server.catalogue import SideInfo as SideInfo
+from undaunted.server.catalogue import SoloInfo as SoloInfo
 from undaunted.server.catalogue import StageInfo as StageInfo
 from undaunted.server.catalogue import StructureInfo as StructureInfo
 from undaunted.server.catalogue import ThumbTile as ThumbTile

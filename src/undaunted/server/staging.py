@@ -22,7 +22,7 @@ from undaunted.game.telling.wording import action_text, goal_text, side_name, to
 from undaunted.game.things import Things, slug
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
-from undaunted.server import pages
+from undaunted.server import pages, soloing
 from undaunted.server.tables import seating
 
 NEWCOMERS = "regular"
@@ -52,6 +52,7 @@ def catalogue(lang: str) -> pages.Catalogue:
         ),
         left_out=tuple(_left_out(folder, problems) for folder, problems in broken().items()),
         bots=tuple(bot_info(spec, lang) for spec in offered_bots()),
+        solo=soloing.offered(lang),
         newcomers=NEWCOMERS,
         languages=languages(),
     )
@@ -122,12 +123,16 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
         origin_text=say(f"origin-{told.origin}", lang=lang),
         sides=tuple(_side(where, number, lang) for number in range(len(where.sides))),
         seats=tuple(
-            pages.SeatInfo(seat, seating.side_of(where, seat), str(called.seat(seat))) for seat in where.seats
+            pages.SeatInfo(
+                seat, seating.side_of(where, seat), str(called.seat(seat)), seat == where.automaton
+            )
+            for seat in where.seats
         ),
         options=option_infos(told.options, lang),
         ways=option_infos(where.options, lang),
         board=tuple(_thumb(where, tile) for tile in where.tiles),
         vehicles=bool(where.vehicles) or any(counter.armour for counter in where.counters),
+        solo=soloing.sides_of(where),
     )
 
 
@@ -200,6 +205,7 @@ class _Stager:
             ),
             edges=self._edges(),
             mine_side=where.scenario.mines.owner if where.scenario.mines else "",
+            bolsters=soloing.bolsters(where, self.things, self.lang),
         )
 
     def _edges(self) -> tuple[pages.EdgeInfo, ...]:

@@ -1,4 +1,4 @@
-"""What is agreed on beside the scenario itself: playing with specialists, in teams."""
+"""What is agreed on beside the scenario itself: playing with specialists, in teams, alone."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from undaunted.content.options import SOLO
+from undaunted.game.telling.wording import side_name, with_article
 from undaunted.messages import has, name, say
 
 
@@ -24,11 +26,14 @@ def ways(options: Iterable[str], lang: str = "en") -> tuple[Way, ...]:
 
 def _way(option: str, word: str, lang: str) -> Way:
     about = f"stage-option-{word}-about"
-    return Way(
-        option,
-        str(name(f"stage-option-{word}", option, lang)),
-        say(about, lang=lang) if has(about, lang) else "",
-    )
+    return Way(option, _called(option, word, lang), say(about, lang=lang) if has(about, lang) else "")
+
+
+def _called(option: str, word: str, lang: str) -> str:
+    if word != SOLO:
+        return str(name(f"stage-option-{word}", option, lang))
+    side = with_article(side_name(option.partition("=")[2], lang), lang)
+    return say(f"stage-option-{word}", lang=lang, side=side)
 
 
 def ways_told(options: Iterable[str], lang: str = "en") -> tuple[str, ...]:

@@ -37,6 +37,12 @@ def place_name(title: str, lang: str = "en") -> Name:
     return name(f"place-{slug(title)}", title, lang)
 
 
+def deck_name(name_of_deck: str, lang: str = "en") -> str:
+    """A bolster deck: by its squad, or as content calls it."""
+    called = name(f"deck-{slug(name_of_deck)}", name_of_deck, lang)
+    return say("solo-deck", lang=lang, deck=str(called))
+
+
 def terrain_name(terrain: str, lang: str = "en") -> Name:
     return name(f"terrain-{terrain}", terrain, lang)
 

@@ -54,3 +54,17 @@ event-resolved =
        *[no] { FORM($card, "The") } has been resolved.
     }
 event-turned = { FORM($card, "The") } is turned sideways, and will be resolved twice.
+
+
+## At the table
+
+# $deck: a squad's letter, or `command`.
+solo-deck = Bolster deck { $deck }
+deck-command = Command
+about-bolster-deck = Cards that the solo opponent brings in when it bolsters, the top one first. Face down and shuffled.
+about-line-title = Line of cards
+about-line = The cards of the solo opponent's turn: it resolves them from left to right, the highest initiative first.
+about-face-down-title = Set aside
+about-face-down = Drawn for Recon: it lies face down until the solo opponent's next turn, and joins the line then.
+about-tags-title = Marked units
+about-tags = Hit while you had the initiative: each marker costs the solo opponent one card of that unit on its next turn.

@@ -25,4 +25,33 @@ refused-no-option =
         [0] { $scenario } has no option { $option }: it is played as it is.
        *[other] { $scenario } has no option { $option }. It has: { $options }.
     }
-refused-options-clash = { $scenario } cannot be played with { $option }: who plays alone is lent no specialists.
+refused-options-clash =
+    { $scenario } cannot be played with { $option }: { $why ->
+        [teams] the solo opponent is for one player against it, not for four.
+        [levels] it is either easy or hard.
+        [level] easy and hard are for the solo opponent, solo=SIDE.
+       *[other] who plays alone is lent no specialists.
+    }
+
+## Solo play
+
+# $side: whom one plays against, with its article.
+stage-option-solo = Alone against { $side }
+stage-option-solo-about = Enemy Unknown, the solo opponent, plays by cards that you can read: no hand, no plan, but an answer to whatever it finds on the board.
+stage-option-easy = Easy
+stage-option-easy-about = The solo opponent never keeps the card that it bid.
+stage-option-normal = Normal
+stage-option-normal-about = The solo opponent plays by its rules as they are.
+stage-option-hard = Hard
+stage-option-hard-about = The solo opponent lines up four cards a turn instead of three.
+bot-solo = Enemy Unknown
+# $level: Easy, Normal, Hard.
+bot-solo-level = Enemy Unknown ({ $level })
+opponent-solo = the solo opponent: plays by cards that you can read
+
+# $cards: titles of cards; $pack: the folder that they are missing from.
+refused-no-solo-card = { $scenario } cannot be played against { $side } as the solo opponent: in the pack { $pack } there is no solo card for { $cards }.
+refused-no-solo-side = { $scenario } has no side { $side } for the solo opponent. It has: { $sides }.
+# $seat: where; $solo: the solo opponent's own seat.
+refused-solo-seat = The solo opponent has the seat { $solo } here, and no other; nobody else can have it.
+refused-not-solo = The seat { $seat } cannot be played by the solo opponent: this is no solo game.

@@ -59,3 +59,16 @@ event-resolved =
        *[no] C'est fait pour { FORM($card, "le") }.
     }
 event-turned = On tourne { FORM($card, "le") } de côté : la carte sera résolue deux fois.
+
+
+## À la table
+
+solo-deck = Pioche de renfort { $deck }
+deck-command = Commandement
+about-bolster-deck = Les cartes que l’adversaire solo fait venir en renfort, en commençant par le dessus. Face cachée et mélangées.
+about-line-title = Ligne de cartes
+about-line = Les cartes du tour de l’adversaire solo : il les résout de gauche à droite, la plus haute initiative d’abord.
+about-face-down-title = Mise de côté
+about-face-down = Piochée en reconnaissant : elle reste face cachée jusqu’au prochain tour de l’adversaire solo, où elle rejoint la ligne.
+about-tags-title = Unités marquées
+about-tags = Touchées pendant que vous aviez l’initiative : chaque marqueur coûte à l’adversaire solo une carte de cette unité à son prochain tour.

@@ -19,4 +19,29 @@ refused-no-option =
         [0] { $scenario } n’a pas d’option { $option } : il se joue tel quel.
        *[other] { $scenario } n’a pas d’option { $option }. Il a : { $options }.
     }
-refused-options-clash = { $scenario } ne se joue pas avec { $option } : on ne prête pas de spécialistes à qui joue seul.
+refused-options-clash =
+    { $scenario } ne se joue pas avec { $option } : { $why ->
+        [teams] l’adversaire solo se joue seul contre lui, et non à quatre.
+        [levels] il est ou facile, ou difficile.
+        [level] facile et difficile ne valent que pour l’adversaire solo, solo=CAMP.
+       *[other] on ne prête pas de spécialistes à qui joue seul.
+    }
+
+## Le jeu en solo
+
+stage-option-solo = Seul contre { $side }
+stage-option-solo-about = L’Ennemi inconnu, l’adversaire solo, joue d’après des cartes que vous pouvez lire : ni main ni plan, mais une réponse à tout ce qu’il trouve sur le plateau.
+stage-option-easy = Facile
+stage-option-easy-about = L’adversaire solo ne garde jamais la carte de son enchère.
+stage-option-normal = Normal
+stage-option-normal-about = L’adversaire solo suit ses règles telles quelles.
+stage-option-hard = Difficile
+stage-option-hard-about = L’adversaire solo aligne quatre cartes par tour au lieu de trois.
+bot-solo = Ennemi inconnu
+bot-solo-level = Ennemi inconnu ({ $level })
+opponent-solo = l’adversaire solo : joue d’après des cartes que vous pouvez lire
+
+refused-no-solo-card = { $scenario } ne se joue pas contre { $side } en adversaire solo : le lot { $pack } n’a pas de carte solo pour { $cards }.
+refused-no-solo-side = { $scenario } n’a pas de camp { $side } pour l’adversaire solo. Il a : { $sides }.
+refused-solo-seat = L’adversaire solo a ici la place { $solo } et aucune autre ; nul autre ne peut l’avoir.
+refused-not-solo = La place { $seat } ne peut être jouée par l’adversaire solo : ce n’est pas une partie en solo.

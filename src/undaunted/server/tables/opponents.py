@@ -13,6 +13,7 @@ from undaunted.server.guard import Metrics
 from undaunted.server.store import OVER
 from undaunted.server.tables import seating
 from undaunted.server.tables.coaching import HAND
+from undaunted.server.tables.soloist import Soloist
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers, ThinkersGone
 from undaunted.server.wire import Thinking
@@ -31,6 +32,7 @@ class Opponents:
         self._bots = seating.bot_seats(table.record)
         self._only_bots = len(self._bots) == len(table.record.seats)
         self._pause = pause
+        self._solo = Soloist(table.id)
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -86,6 +88,8 @@ class Opponents:
         if table.coach and (prepared := table.coach.answer(table.game)):
             return prepared
         offered = [option.thing for option in table.game.options(seat)]
+        if self._bots[seat] == seating.SOLO:
+            return self._solo.choose(table.game, seat, offered)
         if len(offered) == 1:
             return offered[0]
         if self._bots[seat].startswith(HAND):

@@ -6,15 +6,18 @@ from collections.abc import Set
 
 from undaunted.content.stage import Stage, stage
 from undaunted.game.telling.names import names
-from undaunted.messages import name
+from undaunted.messages import name, say
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.store import SeatRecord, TableRecord
 from undaunted.server.telling import Company
 from undaunted.server.wire import Sitting
+from undaunted.solo.offer import NORMAL, against
 
 PERSON = "person"
 BOT = "bot"
+SOLO = "solo"
+"""The bot that plays by cards: it is the only one for its seat."""
 INVITE = "invite"
 ANYONE = "anyone"
 OPEN = (INVITE, ANYONE)
@@ -50,6 +53,14 @@ def bot_seats(record: TableRecord) -> dict[str, str]:
     return {seat.seat: seat.bot for seat in record.seats if seat.kind == BOT}
 
 
+def bot_name(record: TableRecord, one: SeatRecord, lang: str) -> str:
+    """Of the solo opponent also how hard it is, where that is not as usual."""
+    told = against(record.scenario) if one.bot == SOLO else None
+    if told and told.level != NORMAL:
+        return say("bot-solo-level", lang=lang, level=say(f"stage-option-{told.level}", lang=lang))
+    return str(name(f"bot-{one.bot}", one.bot, lang))
+
+
 def side_of(where: Stage, seat: str) -> str:
     number: int = where.table.seat_side[where.seats.index(seat)]
     return where.sides[number]
@@ -72,7 +83,7 @@ def sittings(
             side=side_of(where, one.seat),
             text=str(called.seat(one.seat)),
             kind=SHOWN.get(one.kind, one.kind),
-            name=str(name(f"bot-{one.bot}", one.bot, lang)) if one.kind == BOT else one.name,
+            name=bot_name(record, one, lang) if one.kind == BOT else one.name,
             here=one.kind == BOT or one.seat in here,
             yours=one.seat in yours,
             gives_up=one.seat in giving_up,
@@ -89,9 +100,7 @@ def company(record: TableRecord, lang: str, seat: str = "") -> Company:
     return Company(
         eyes=seat if alone else "",
         people={one.seat: one.name for one in record.seats if one.kind == PERSON and one.name},
-        bots={
-            one.seat: str(name(f"bot-{one.bot}", one.bot, lang)) for one in record.seats if one.kind == BOT
-        },
+        bots={one.seat: bot_name(record, one, lang) for one in record.seats if one.kind == BOT},
     )
 
 

@@ -3,7 +3,11 @@ import { INVITE, ME, openTable, sidesSwapped, type Seats } from '$lib/lobby/open
 import { api } from '$lib/net/api'
 import { keepTable, myName, tokenFor } from '$lib/net/tokens'
 import type { BotInfo, Catalogue, OptionInfo, ScenarioInfo, Sitting } from '$lib/net/wire'
+import { aloneIn, optionsWith, seatsAlone, type Alone } from '$lib/solo/alone'
 import { router } from '$lib/router.svelte'
+
+/** How a rematch asks for another level of the solo opponent, where others name a bot. */
+const LEVEL = 'solo:'
 
 /** Who sits where next time, as a new table wants it; a bot that is not known any more is the newcomers'. */
 export function sameSeats(seats: Sitting[], catalogue: Catalogue): Seats {
@@ -21,7 +25,19 @@ export function botOf(seat: Sitting, { bots }: Catalogue): BotInfo | undefined {
 }
 
 /** The next weaker and stronger of the levels than all the bots that played; nothing where none did, or several. */
-export function rivals(seats: Sitting[], catalogue: Catalogue): { weaker?: BotInfo; stronger?: BotInfo } {
+export function rivals(
+  seats: Sitting[],
+  catalogue: Catalogue,
+  stage = '',
+): { weaker?: BotInfo; stronger?: BotInfo } {
+  const { solo } = catalogue
+  const alone = aloneIn(stage)
+  if (alone) {
+    const at = solo.levels.findIndex(({ option }) => option === alone.level)
+    const asBot = (one?: OptionInfo) =>
+      one && { spec: `${LEVEL}${one.option}`, name: one.text, text: one.about }
+    return { weaker: asBot(solo.levels[at - 1]), stronger: asBot(solo.levels[at + 1]) }
+  }
   const met = new Set(seats.filter((seat) => seat.kind === 'bot').map((seat) => botOf(seat, catalogue)))
   const [bot] = met
   const at = bot ? catalogue.bots.indexOf(bot) : -1
@@ -59,6 +75,12 @@ export async function playAgain(
   catalogue: Catalogue,
   { swapped = false, bot = '' } = {},
 ): Promise<void> {
+  const alone = aloneIn(scenario.id)
+  if (alone)
+    return playAlone(scenario, alone, seats, catalogue, {
+      swapped,
+      level: bot ? bot.slice(LEVEL.length) : undefined,
+    })
   const old = sameSeats(seats, catalogue)
   const same = bot ? withBot(old, seats, bot) : old
   const turned = swapped ? sidesSwapped(seats, same) : null
@@ -67,6 +89,23 @@ export async function playAgain(
   const again = { table, seats: keptFor(seats, old, now, from) }
   const people = Object.keys(again.seats).length > 0
   await openTable(scenario, now, { name: myName(), ...(people ? { again } : {}) })
+}
+
+/** Against the solo opponent once more; who changes sides with it plays another stage. */
+async function playAlone(
+  scenario: ScenarioInfo,
+  { side, level }: Alone,
+  seats: Sitting[],
+  catalogue: Catalogue,
+  wish: { swapped?: boolean; level?: string } = {},
+): Promise<void> {
+  const [id, ...options] = scenario.id.split('+')
+  const other = scenario.sides.find((one) => one.name !== side)?.name ?? side
+  const next = { side: wish.swapped ? other : side, level: wish.level ?? level }
+  const stage = await api.stage([id, ...optionsWith(options, next)].join('+'))
+  const human = seats.find((one) => one.side !== side)
+  const bot = human?.kind === 'bot' ? botOf(human, catalogue)?.spec : undefined
+  await openTable(stage.scenario, seatsAlone(stage.scenario, ME, bot), { name: myName() })
 }
 
 /** The next scenario in the same way, where it can be played so, and against the same, who agreed on advice or did not;
@@ -78,6 +117,8 @@ export async function playNext(
   catalogue: Catalogue,
   advice: boolean,
 ): Promise<void> {
+  const solo = aloneIn(['', ...ways.map((way) => way.option)].join('+'))
+  if (solo && plain.solo?.includes(solo.side)) return playAlone(plain, solo, seats, catalogue)
   const kept = keptWays(plain, ways)
   const next = kept.length ? (await api.stage([plain.id, ...kept].join('+'))).scenario : plain
   const bot = seats.find((seat) => seat.kind === 'bot')

@@ -93,6 +93,11 @@ function structureText(stage: StageInfo, structure: StructureView): string {
 }
 
 export function unitText(counter: CounterView): string {
+  const text = soldierText(counter)
+  return counter.tags ? say('web-board-unit-tagged', { unit: text, tags: counter.tags }) : text
+}
+
+function soldierText(counter: CounterView): string {
   const args = { name: counter.name, defence: counter.defence, armour: counter.armour }
   if (!counter.defence) return counter.armour ? say('web-board-unit-armour', args) : args.name
   return say(counter.suppressed ? 'web-board-unit-suppressed' : 'web-board-unit', args)
@@ -102,6 +107,7 @@ function ofCounter(stage: StageInfo, counter: CounterView): Info {
   const { defence, armour } = counter
   const lines = [defence ? say('web-board-defence', { defence }) : say('web-board-armour', { armour })]
   if (counter.suppressed) lines.push(say('web-board-suppressed'))
+  if (counter.tags) lines.push(say('web-board-tagged', { tags: counter.tags }))
   return {
     title: say('web-board-of-side', {
       name: counter.name,

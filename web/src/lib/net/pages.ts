@@ -6,6 +6,7 @@ export interface Catalogue {
   games: GameInfo[]
   left_out: LeftOut[]
   bots: BotInfo[]
+  solo: SoloInfo
   newcomers: string
   languages: string[]
 }
@@ -34,6 +35,7 @@ export interface ScenarioInfo {
   ways: OptionInfo[]
   board: ThumbTile[]
   vehicles: boolean
+  solo?: string[]
 }
 
 export interface SideInfo {
@@ -53,6 +55,7 @@ export interface SeatInfo {
   seat: string
   side: string
   text: string
+  automaton?: boolean
 }
 
 export interface OptionInfo {
@@ -81,6 +84,12 @@ export interface BotInfo {
   text: string
 }
 
+export interface SoloInfo {
+  name: string
+  about: string
+  levels: OptionInfo[]
+}
+
 export interface StageInfo {
   scenario: ScenarioInfo
   tiles: TileInfo[]
@@ -91,6 +100,7 @@ export interface StageInfo {
   buttons: ButtonInfo[]
   edges?: EdgeInfo[]
   mine_side?: string
+  bolsters?: DeckInfo[]
 }
 
 export interface TileInfo {
@@ -175,6 +185,12 @@ export interface EdgeInfo {
   id: string
   name: string
   tiles: string[]
+}
+
+export interface DeckInfo {
+  id: string
+  name: string
+  cards: string[]
 }
 
 export interface NewTable {

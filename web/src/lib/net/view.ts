@@ -2,6 +2,7 @@
 // which comes once. The server leaves out what is empty; here everything has its value.
 import type {
   CounterInfo,
+  LineCard,
   Now,
   PlaceInfo,
   Question,
@@ -27,6 +28,8 @@ export interface TileView extends TileInfo {
 export interface CounterView extends CounterInfo {
   tile: string | null
   suppressed: boolean
+  /** Hits that will cost the solo opponent a card of it each. */
+  tags: number
   /** The place in a vehicle. */
   aboard: string | null
 }
@@ -76,6 +79,10 @@ export interface SeatView {
   deck: Cards | null
   unseen: Cards | null
   bid: string | null
+  /** Of the solo opponent: its play area in order; a card without a name lies face down. */
+  line: LineCard[]
+  /** Of the solo opponent: cards left, by bolster deck. */
+  bolsters: Cards
 }
 
 export interface View {
@@ -156,6 +163,8 @@ function seatOf({ seat, side, text }: SeatInfo, seen: SeatNow): SeatView {
     deck: seen.deck ?? null,
     unseen: seen.unseen ?? null,
     bid: seen.bid ?? null,
+    line: seen.line ?? [],
+    bolsters: seen.bolsters ?? {},
   }
 }
 
@@ -178,6 +187,7 @@ function counterOf(info: CounterInfo, now: Now): CounterView {
     ...info,
     tile: now.tile_of?.[info.id] ?? null,
     suppressed: now.suppressed?.includes(info.id) ?? false,
+    tags: now.tagged?.[info.id] ?? 0,
     aboard: now.aboard?.[info.id] ?? null,
   }
 }

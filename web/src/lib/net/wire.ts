@@ -147,6 +147,7 @@ export interface Now {
   destroyed_by?: Record<string, string>
   mines?: Record<string, string[]>
   mine_supply?: number
+  tagged?: Record<string, number>
 }
 
 export interface SideNow {
@@ -170,10 +171,17 @@ export interface SeatNow {
   deck?: Record<string, number> | null
   unseen?: Record<string, number> | null
   bid?: string | null
+  line?: LineCard[]
+  bolsters?: Record<string, number>
+}
+
+export interface LineCard {
+  card?: string
+  sideways?: boolean
 }
 
 export interface Question {
-  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'edge' | 'guide' | 'injure' | 'inspire' | 'mine' | 'mines' | 'navigate' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
+  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'edge' | 'guide' | 'injure' | 'inspire' | 'line' | 'mine' | 'mines' | 'navigate' | 'order' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
   rule: string
   card?: string
   unit?: string
@@ -183,6 +191,7 @@ export interface Question {
   zone?: string
   dice?: number
   left?: number
+  rolled?: number
   doing?: string
   picked?: string[]
 }

@@ -8,7 +8,9 @@ import { Turn } from './turn.svelte'
 import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 export class Desk {
-  panel = $state<'' | 'advice' | 'rules' | 'talk'>('')
+  panel = $state<'' | 'advice' | 'rules' | 'talk' | 'solo'>('')
+  /** The decision of the solo opponent whose tree lies open. */
+  reading = $state(0)
   sheet = $state<'' | 'menu' | 'keys' | 'log' | 'carry'>('')
   pile = $state.raw<{ seat: string; zone: Zone } | null>(null)
   endingSeen = $state(false)
@@ -86,6 +88,14 @@ export class Desk {
     const isTile = this.view.tiles.some((tile) => tile.id === thing)
     const edge = this.session.stage?.edges?.find((one) => one.id === thing)
     this.look(isTile ? [thing] : (edge?.tiles ?? (unit?.tile ? [unit.tile] : [])))
+  }
+
+  /** Why the solo opponent did what it did; once more puts it away. */
+  askWhy(decision: number): void {
+    const open = this.panel === 'solo' && this.reading === decision
+    this.sheet = ''
+    this.panel = open ? '' : 'solo'
+    this.reading = decision
   }
 
   /** Puts a sheet away, if it is the one that lies open: another may have taken its place already. */

@@ -116,6 +116,8 @@ export class Session {
   /** The seat at the lower edge of the screen; of a spectator the first. */
   near = $derived(this.latest?.seat || this.yours[0] || this.seats[0]?.seat || '')
   nearSide = $derived(this.seats.find((one) => one.seat === this.near)?.side ?? '')
+  /** The seat that plays by itself; empty where none does. */
+  solo = $derived(this.stage?.scenario.seats.find((one) => one.automaton)?.seat ?? '')
   /** Nothing is left to show: what is offered may be picked. */
   caughtUp = $derived(this.shown === this.latest)
   over = $derived(Boolean(this.latest?.ending))

@@ -11,6 +11,8 @@ from undaunted.game.view import SeatView
 from undaunted.messages import say
 from undaunted.rules import words
 
+SOLO = "solo"
+"""The section about the solo opponent, and the things that are there only where it plays."""
 ZONES = ("hand", "played", "discard", "deck", "supply")
 TOPICS = {
     **dict.fromkeys((*ZONES, "removed"), "piles"),
@@ -20,6 +22,9 @@ TOPICS = {
     "fog": "fog-of-war",
     "mines": "mine",
     "undo": "undo",
+    "line": SOLO,
+    "face-down": SOLO,
+    "tags": SOLO,
 }
 """What lies on the table and is no thing that could be picked, and its section in the rulebook."""
 

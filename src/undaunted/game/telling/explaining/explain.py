@@ -11,6 +11,7 @@ from undaunted.game.option import BUTTON_RULES
 from undaunted.game.telling.explaining import board, cards, hazards
 from undaunted.game.telling.explaining.deeds import deed_now
 from undaunted.game.telling.explaining.looking import Looking
+from undaunted.game.telling.wording import deck_name
 from undaunted.game.things import BUTTONS, slug
 from undaunted.messages import has, say
 
@@ -48,6 +49,7 @@ def explain(game: Game, seat: str, thing: str, lang: str = "en") -> Explanation 
         "structure": _structure,
         "edge": _edge,
         "seat": _seat,
+        "deck": _deck,
     }
     return finders[look.things.kind(number)](look, number)
 
@@ -65,6 +67,8 @@ def _topic(look: Looking, named: str) -> Explanation | None:
     topic, _, seat = named.partition("@")
     whose = next((one for one in look.view.seats if one.name == (seat or look.seat)), None)
     if topic not in cards.TOPICS or (seat and whose is None):
+        return None
+    if cards.TOPICS[topic] == cards.SOLO and not look.stage.automaton:
         return None
     title = say(f"about-{topic}-title", lang=look.lang)
     return _made(look, title, topic, cards.topic_now(look, topic, whose), cards.TOPICS[topic])
@@ -135,3 +139,13 @@ def _edge(look: Looking, thing: int) -> Explanation:
 def _seat(look: Looking, thing: int) -> Explanation:
     seat = look.things.names[thing]
     return _made(look, str(look.names.seat(seat)), "conceal", cards.fog_now(look, seat))
+
+
+def _deck(look: Looking, thing: int) -> Explanation:
+    """A bolster deck of the solo opponent."""
+    deck = look.things.deck(thing)
+    left = sum(
+        look.seen_supply(card) for card, one in enumerate(look.table.card_bolster) if int(one) == deck
+    )
+    title = deck_name(look.stage.bolster_decks[deck], look.lang)
+    return _made(look, title, "bolster-deck", [say("now-pile", lang=look.lang, count=left)], cards.SOLO)

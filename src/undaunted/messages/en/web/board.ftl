@@ -80,3 +80,13 @@ web-board-film-waiting =
         [one] { $count } step to come
        *[other] { $count } steps to come
     }
+web-board-tagged =
+    { $tags ->
+        [one] Was hit: costs the solo opponent a card of it on its next turn.
+       *[other] Was hit { $tags } times: costs the solo opponent { $tags } cards of it on its next turn.
+    }
+web-board-unit-tagged =
+    { $tags ->
+        [one] { $unit }, marked for a card
+       *[other] { $unit }, marked for { $tags } cards
+    }

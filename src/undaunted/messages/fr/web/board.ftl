@@ -79,3 +79,13 @@ web-board-film-waiting =
         [one] encore { $count } étape
        *[other] encore { $count } étapes
     }
+web-board-tagged =
+    { $tags ->
+        [one] Un coup au but : coûtera à l’adversaire solo une de ses cartes à son prochain tour.
+       *[other] { $tags } coups au but : coûteront à l’adversaire solo { $tags } de ses cartes à son prochain tour.
+    }
+web-board-unit-tagged =
+    { $tags ->
+        [one] { $unit }, marqueur pour une carte
+       *[other] { $unit }, marqueurs pour { $tags } cartes
+    }

@@ -40,6 +40,9 @@ web-setup-invite = { $seats ->
    *[other] Les autres, par lien
 }
 web-setup-anyone = Ouvert à tous
+web-setup-solo = L’Ennemi inconnu, l’adversaire solo
+web-setup-solo-side = Le camp qu’il joue
+web-setup-solo-level = Difficulté
 web-setup-swap = Échanger les camps
 web-setup-name = Votre nom à la table
 web-setup-name-none = à votre guise, ou rien
