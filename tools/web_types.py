@@ -19,7 +19,7 @@ HEAD = "// Written by tools/web_types.py from the server's types. Do not edit.\n
 PAGES = (
     pages.Catalogue, pages.StageInfo, pages.NewTable, pages.Opened, pages.Sit, pages.Seated, pages.TableInfo,
     pages.Moments, pages.Written, pages.Refused, pages.RuleInfo, pages.GuideInfo, pages.StartGuide,
-    pages.Rulebook, pages.Carry, pages.TakeAlong, pages.Reach, pages.Afterwards,
+    pages.Rulebook, pages.Carry, pages.TakeAlong, pages.Reach, pages.Afterwards, pages.SoloAccount,
 )  # fmt: skip
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

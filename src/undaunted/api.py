@@ -17,7 +17,6 @@ from undaunted.game.notation.reader import read as read_position
 from undaunted.game.record.chance import Chance, Scripted, Secret
 from undaunted.game.record.replay import load
 from undaunted.game.record.verify import verify
-from undaunted.solo.offer import sides as solo_sides
 from undaunted.speed import rules as engine
 
 __all__ = ["ScenarioInfo", "from_position", "load", "new", "scenarios", "verify"]
@@ -37,8 +36,6 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     briefing: str
     options: tuple[str, ...] = ()
     """How else it can be played: `teams` makes `normandy/1` into `normandy/1+teams`."""
-    solo: tuple[str, ...] = ()
-    """The sides that the solo opponent can play: `normandy/1+solo=German`."""
 
 
 def scenarios() -> list[ScenarioInfo]:
@@ -59,7 +56,6 @@ def about(home: Pack, told: Scenario) -> ScenarioInfo:
         place=told.place,
         briefing=told.briefing.strip(),
         options=offered(home, told),
-        solo=solo_sides(home, told),
     )
 
 

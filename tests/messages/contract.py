@@ -42,6 +42,7 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "stage-option-solo": "side",
     "bot-solo-level": "level",
     "solo-deck": "deck",
+    "refused-no-account": "decision",
     "refused-no-solo-card": "scenario side cards pack",
     "refused-no-solo-side": "scenario side sides",
     "refused-solo-seat": "seat solo",

@@ -24,6 +24,7 @@ from undaunted.server.openers import Openers
 from undaunted.server.pages import Refused
 from undaunted.server.replaying import Replays
 from undaunted.server.routes import guides, lobby
+from undaunted.server.routes.accounts import table_account
 from undaunted.server.routes.afterwards import Afterwards, table_afterwards
 from undaunted.server.routes.asked import language_of
 from undaunted.server.routes.carrying import Carrying, carry_seat, take_along
@@ -91,6 +92,7 @@ class Server:
                 lobby.sit_down,
                 lobby.table_log,
                 lobby.table_stage,
+                table_account,
                 table_moments,
                 guides.guide_list,
                 guides.start_guide,

@@ -12,6 +12,7 @@ STATUS = {
     "bad-token": 401,
     "not-yours": 403,
     "only-here": 403,
+    "no-account": 404,
     "no-guide": 404,
     "no-page": 404,
     "no-option": 404,

@@ -232,6 +232,50 @@ class Afterwards(msgspec.Struct, frozen=True):
     unlucky: tuple[Stroke, ...]
 
 
+# The solo opponent's reasons
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """One of several, and what each tie-breaker said of it, as far as it was asked."""
+
+    name: str
+    values: tuple[str, ...]
+    chosen: bool
+
+
+class AccountChoice(msgspec.Struct, frozen=True):
+    """`what` was chosen among which; `text` says it in a sentence, `rolls` the dice that decided."""
+
+    what: str
+    text: str
+    measures: tuple[str, ...]
+    candidates: tuple[Compared, ...]
+    rolls: str
+
+
+class AccountStep(msgspec.Struct, frozen=True):
+    """A line or sub-line of a solo card, what it says, and why it applied or not."""
+
+    label: str
+    text: str
+    applied: bool
+    why: tuple[str, ...]
+    rolls: str
+    choices: tuple[AccountChoice, ...]
+    parts: tuple[AccountStep, ...]
+
+
+class SoloAccount(msgspec.Struct, frozen=True):
+    """Why a card of the solo opponent did what it did. `note`: where there is nothing more to tell."""
+
+    decision: int
+    card: str
+    title: str
+    origin: str
+    note: str
+    steps: tuple[AccountStep, ...]
+
+
 class Refused(msgspec.Struct, frozen=True):
     """Every refusal over HTTP: a code for programs, a sentence for people."""
 

@@ -24,7 +24,7 @@ def wanted(name: str) -> Stage:
 
 
 def playable(name: str) -> Stage:
-    """The same for a new game: a solo opponent has a card for each of its soldiers, or is not played against."""
+    """The same for a new game: a solo opponent without a card for each of its soldiers is refused."""
     found = wanted(name)
     try:
         titles = offer.lacking(found)

@@ -55,3 +55,4 @@ refused-no-solo-side = { $scenario } has no side { $side } for the solo opponent
 # $seat: where; $solo: the solo opponent's own seat.
 refused-solo-seat = The solo opponent has the seat { $solo } here, and no other; nobody else can have it.
 refused-not-solo = The seat { $seat } cannot be played by the solo opponent: this is no solo game.
+refused-no-account = There is nothing to tell about decision { $decision }: no card of the solo opponent was resolved there.

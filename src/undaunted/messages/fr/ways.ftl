@@ -45,3 +45,4 @@ refused-no-solo-card = { $scenario } ne se joue pas contre { $side } en adversai
 refused-no-solo-side = { $scenario } n’a pas de camp { $side } pour l’adversaire solo. Il a : { $sides }.
 refused-solo-seat = L’adversaire solo a ici la place { $solo } et aucune autre ; nul autre ne peut l’avoir.
 refused-not-solo = La place { $seat } ne peut être jouée par l’adversaire solo : ce n’est pas une partie en solo.
+refused-no-account = Il n’y a rien à dire de la décision { $decision } : aucune carte de l’adversaire solo n’y a été résolue.

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from undaunted.game.game import Game
 from undaunted.rules.words import STOP
 from undaunted.solo.automaton import Automaton
+from undaunted.solo.explain import catch_up
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,5 @@ class Soloist:
     def _bot(self, game: Game) -> Automaton:
         # Its own last decision may be followed by some that were not worth asking, and by nothing else.
         if self._automaton is None or game.decisions <= self._decisions:
-            self._automaton = Automaton(game.stage)
-            self._automaton.catch_up(game)
+            self._automaton = catch_up(game)
         return self._automaton

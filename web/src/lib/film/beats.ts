@@ -20,7 +20,7 @@ export const SLIDE = 350
 /** What came of a roll stands as long as it takes to read it. */
 const OUTCOME = 1300
 
-const AHEAD = new Set(['played', 'hunkered', 'shot', 'bids-revealed'])
+const AHEAD = new Set(['played', 'hunkered', 'shot', 'bids-revealed', 'rolled', 'resolved', 'fog-passed'])
 const REVEAL: Record<string, number> = { shot: TUMBLE, 'bids-revealed': FLIP }
 
 /** Events that are not here pass without a stop. */
@@ -63,6 +63,17 @@ const LASTS: Record<string, number> = {
   'structure-destroyed': 1000,
   repaired: 500,
   escaped: 800,
+  // The solo opponent's line of cards
+  'bid-kept': 650,
+  'lined-up': 1200,
+  flipped: 700,
+  tagged: 700,
+  'tag-paid': 1000,
+  'fog-passed': 600,
+  'set-aside': 700,
+  rolled: 800,
+  resolved: 450,
+  turned: 750,
 }
 
 /** One's own doing needs no announcement, only what it brought. */

@@ -5,7 +5,7 @@ import type { Happening, Update } from '$lib/net/wire'
 import { type Beat, beatsOf, readingTime } from './beats'
 import { Clock } from './clock'
 import { isMined, meanwhile } from './meanwhile'
-import { type Reel, type Take, takesOf, type Told } from './reel'
+import { endsCard, type Reel, type Take, takesOf, type Told } from './reel'
 
 /** Those to choose from; `off` is still pictures. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
@@ -44,6 +44,8 @@ export class Director {
   happening: Happening[] = $derived(this.beat ? [this.beat.happening] : [])
   /** How many decisions are still to be shown. */
   waiting = $state(0)
+  /** How many cards of the solo opponent. */
+  cards = $state(0)
   paused = $state(false)
   /** Nobody looks at this page now. */
   away = $state(typeof document !== 'undefined' && document.hidden)
@@ -147,6 +149,21 @@ export class Director {
     if (!cut?.reveal) return
     this.after = cut
     this.#lingering = window.setTimeout(() => (this.after = null), LINGERS)
+  }
+
+  /** To the end of the card that the solo opponent resolves; what follows is shown. */
+  skipCard(): void {
+    const ends = this.#queue.findIndex(endsCard)
+    const last = this.#queue[ends]
+    if (!last || last.between || ends === this.#queue.length - 1) return this.skip()
+    const [rest, again] = [this.#queue.slice(ends + 1), this.repeating]
+    this.#cut()
+    this.resume()
+    this.repeating = again
+    this.shown = { ...last.update, choices: [] }
+    this.#queue = rest
+    this.#tally()
+    void this.#run()
   }
 
   /** The opponent's last turn once more. */
@@ -351,5 +368,6 @@ export class Director {
 
   #tally(): void {
     this.waiting = this.#queue.length
+    this.cards = this.#queue.filter(endsCard).length
   }
 }

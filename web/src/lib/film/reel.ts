@@ -21,6 +21,9 @@ export interface Take {
   between?: Promise<Reel | null>
 }
 
+/** Is the solo opponent done with a card then? */
+export const endsCard = ({ happened }: Take) => happened.some(({ kind }) => kind === 'resolved')
+
 /** How far a film has told: all before this decision, and so many happenings of it. */
 export interface Told {
   decision: number

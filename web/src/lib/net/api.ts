@@ -15,6 +15,7 @@ import type {
   RuleInfo,
   Seated,
   Sit,
+  SoloAccount,
   StageInfo,
   StartGuide,
   TableInfo,
@@ -124,6 +125,9 @@ export const api = {
   afterwards: (id: string) => json<Afterwards>('GET', `${table(id)}/afterwards`),
   moments: (id: string, from: number, to: number, eyes = '') =>
     json<Moments>('GET', `${table(id)}/moments`, { token: tokenFor(id), ask: { from, to, eyes } }),
+  /** Why the solo opponent did what it did with the card that this decision was part of. */
+  account: (id: string, decision: number) =>
+    json<SoloAccount>('GET', `${table(id)}/account/${decision}`, { token: tokenFor(id) }),
   /** Also of a table that cannot be shown any more. */
   record: (id: string) => json<Written>('GET', `${table(id)}/record`, { token: tokenFor(id) }),
   log: async (id: string) => (await answer('GET', `${table(id)}/log`, { token: tokenFor(id) })).text(),

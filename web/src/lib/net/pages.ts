@@ -389,3 +389,36 @@ export interface Stroke {
   percent: number
   text: string
 }
+
+export interface SoloAccount {
+  decision: number
+  card: string
+  title: string
+  origin: string
+  note: string
+  steps: AccountStep[]
+}
+
+export interface AccountStep {
+  label: string
+  text: string
+  applied: boolean
+  why: string[]
+  rolls: string
+  choices: AccountChoice[]
+  parts: AccountStep[]
+}
+
+export interface AccountChoice {
+  what: string
+  text: string
+  measures: string[]
+  candidates: Compared[]
+  rolls: string
+}
+
+export interface Compared {
+  name: string
+  values: string[]
+  chosen: boolean
+}

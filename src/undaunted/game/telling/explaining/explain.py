@@ -144,8 +144,6 @@ def _seat(look: Looking, thing: int) -> Explanation:
 def _deck(look: Looking, thing: int) -> Explanation:
     """A bolster deck of the solo opponent."""
     deck = look.things.deck(thing)
-    left = sum(
-        look.seen_supply(card) for card, one in enumerate(look.table.card_bolster) if int(one) == deck
-    )
+    left = sum(look.seen_supply(card) for card, one in enumerate(look.table.card_bolster) if int(one) == deck)
     title = deck_name(look.stage.bolster_decks[deck], look.lang)
     return _made(look, title, "bolster-deck", [say("now-pile", lang=look.lang, count=left)], cards.SOLO)

@@ -90,3 +90,4 @@ web-board-unit-tagged =
         [one] { $unit }, marked for a card
        *[other] { $unit }, marked for { $tags } cards
     }
+web-board-film-card = Skip this card

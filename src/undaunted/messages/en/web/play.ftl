@@ -164,3 +164,4 @@ web-play-key-close = close
 web-play-commander = Commander of the team
 # The supply of Fog of War that a team shares
 web-play-team-fog = Team's Fog of War
+web-play-why = Why?

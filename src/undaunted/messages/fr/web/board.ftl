@@ -89,3 +89,4 @@ web-board-unit-tagged =
         [one] { $unit }, marqueur pour une carte
        *[other] { $unit }, marqueurs pour { $tags } cartes
     }
+web-board-film-card = Passer cette carte
