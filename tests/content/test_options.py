@@ -67,6 +67,11 @@ def test_an_option_that_a_scenario_does_not_have_is_refused(option: str) -> None
     assert not content.exists(f"north-africa/1+{option}")
 
 
+def test_a_side_that_there_is_not_cannot_play_alone() -> None:
+    with pytest.raises(content.UnknownOption, match="one of solo=LRDG, solo=Italian"):
+        stage("north-africa/1+solo=German")
+
+
 def test_what_there_is_is_named(in_teams: str) -> None:
     with pytest.raises(
         content.UnknownOption, match=r"'specialists', expected an option of teams/1, one of teams"

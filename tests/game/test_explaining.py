@@ -12,7 +12,7 @@ from undaunted.content import packs
 from undaunted.game.course import things_of
 from undaunted.game.game import Game
 from undaunted.game.telling.explaining import Explanation, explain
-from undaunted.game.telling.explaining.cards import TOPICS
+from undaunted.game.telling.explaining.cards import SOLO, TOPICS
 from undaunted.messages import languages
 from undaunted.rulebook import rulebook
 
@@ -40,12 +40,21 @@ def played_on(game: Game, decisions: int, seed: int = 1) -> Game:
     return game
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+def topics_of(game: Game) -> list[str]:
+    """Those about the solo opponent are there where it plays."""
+    return [f"#{topic}" for topic, told in TOPICS.items() if told != SOLO or game.stage.automaton]
+
+
+def test_what_the_solo_opponent_has_is_nowhere_else() -> None:
+    assert explain(undaunted.new("normandy/1", seed=1), "US", "#line") is None
+
+
+@pytest.mark.parametrize("scenario", [*SCENARIOS, "normandy/1+solo=German", "north-africa/5+solo=LRDG"])
 def test_every_thing_of_every_scenario_explains_itself(scenario: str) -> None:
     game = undaunted.new(scenario, seed=1)
     for decisions in (0, 25, 60):
         played_on(game, decisions)
-        things = [*things_of(game.stage).numbers, *(f"#{topic}" for topic in TOPICS)]
+        things = [*things_of(game.stage).numbers, *topics_of(game)]
         for seat in (*game.seats, ""):
             for thing in things:
                 english = told(game, seat, thing)
@@ -152,7 +161,7 @@ def test_nothing_hidden_shows(scenario: str) -> None:
 
     game = played_on(undaunted.new(scenario, seed=5), 40)
     for number, seat in enumerate(game.seats):
-        things = [*things_of(game.stage).numbers, *(f"#{topic}" for topic in TOPICS)]
+        things = [*things_of(game.stage).numbers, *topics_of(game)]
         before = [explain(game, seat, thing) for thing in things]
         twin = game.copy()
         twin._state = rules.determinise(rules.observe(game._state, number), 7)

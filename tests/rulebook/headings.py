@@ -53,6 +53,10 @@ TOLD: dict[str, str] = {
     "Attack within": "within",
     "Mines": "mines mine",
     "Aircraft": "air-support bomb",
+    "Enemy Unknown": "solo solo-setup solo-bid solo-turn solo-hits",
+    "Solo cards": "solo-cards",
+    "Changes to bot actions": "solo-actions",
+    "Difficulty setting": "solo-levels",
     "Campaign": "campaign",
     "Critical Intelligence": "radio",
 }

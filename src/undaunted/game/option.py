@@ -19,6 +19,7 @@ BUTTON_RULES = {
     words.END_TURN: "turn",
     words.DRAW: "command",
     words.EXIT: "vehicles",
+    words.ROLL: "solo",
     **dict.fromkeys((words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR), "mine"),
 }
 

@@ -91,7 +91,9 @@ def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, 
 def _check_solo(where: Stage, seat: str, who: str) -> None:
     """The solo opponent plays its own seat, nobody else does, and it plays no other."""
     if (seat == where.automaton) != (who == seating.SOLO):
-        raise Refusal("solo-seat" if where.automaton else "not-solo", seat=seat, solo=where.automaton)
+        raise (
+            Refusal("solo-seat", solo=where.automaton) if where.automaton else Refusal("not-solo", seat=seat)
+        )
 
 
 def check_bot(spec: str) -> None:

@@ -40,7 +40,7 @@ def place_name(title: str, lang: str = "en") -> Name:
 def deck_name(name_of_deck: str, lang: str = "en") -> str:
     """A bolster deck: by its squad, or as content calls it."""
     called = name(f"deck-{slug(name_of_deck)}", name_of_deck, lang)
-    return say("solo-deck", lang=lang, deck=str(called))
+    return say("deck-name", lang=lang, deck=str(called))
 
 
 def terrain_name(terrain: str, lang: str = "en") -> Name:

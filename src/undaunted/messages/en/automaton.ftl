@@ -59,7 +59,7 @@ event-turned = { FORM($card, "The") } is turned sideways, and will be resolved t
 ## At the table
 
 # $deck: a squad's letter, or `command`.
-solo-deck = Bolster deck { $deck }
+deck-name = Bolster deck { $deck }
 deck-command = Command
 about-bolster-deck = Cards that the solo opponent brings in when it bolsters, the top one first. Face down and shuffled.
 about-line-title = Line of cards

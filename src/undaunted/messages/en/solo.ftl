@@ -133,8 +133,8 @@ solo-unit-in-same-vehicle = in same vehicle
 solo-unit-with-control = with Control
 solo-unit-defence =
     with total defence value of { $bound ->
-        [or-more] ≥{ $number }
-        [or-fewer] ≤{ $number }
+        [or-more] { $number } or more
+        [or-fewer] { $number } or less
        *[exactly] { $number }
     }
 solo-unit-in-place = in the { $place } place

@@ -63,7 +63,7 @@ event-turned = On tourne { FORM($card, "le") } de côté : la carte sera résol
 
 ## À la table
 
-solo-deck = Pioche de renfort { $deck }
+deck-name = Pioche de renfort { $deck }
 deck-command = Commandement
 about-bolster-deck = Les cartes que l’adversaire solo fait venir en renfort, en commençant par le dessus. Face cachée et mélangées.
 about-line-title = Ligne de cartes

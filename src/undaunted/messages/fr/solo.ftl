@@ -293,8 +293,8 @@ solo-unit-in-same-vehicle = dans le même véhicule
 solo-unit-with-control = avec l'action Contrôle
 solo-unit-defence =
     de défense totale { $bound ->
-        [or-more] ≥ { $number }
-        [or-fewer] ≤ { $number }
+        [or-more] { $number } ou plus
+        [or-fewer] { $number } ou moins
        *[exactly] { $number }
     }
 solo-unit-in-place = à la place { FORM($place, "du") }

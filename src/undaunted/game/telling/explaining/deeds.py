@@ -9,6 +9,7 @@ from undaunted.game.telling.explaining.cards import fog_now, held
 from undaunted.game.telling.explaining.hazards import mining_now, risks_now, struck
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.telling.explaining.supposed import Supposed
+from undaunted.game.telling.wording import deck_name
 from undaunted.messages import say
 from undaunted.rules import words
 
@@ -124,6 +125,8 @@ def _unit(look: Looking, option: Option) -> str:
 
 
 def _pile(look: Looking, option: Option) -> str:
+    if option.kind == "deck":
+        return deck_name(look.stage.bolster_decks[look.things.deck(option.thing)], look.lang)
     card = look.things.card(option.thing)
     zone = look.seen.played if option.question == "inspire" else look.seen.supply
     return say("now-so-many", lang=look.lang, card=str(look.names.card(option.name)), count=zone[card])

@@ -81,8 +81,8 @@ web-board-film-waiting =
     }
 web-board-tagged =
     { $tags ->
-        [one] Un coup au but : coûtera à l’adversaire solo une de ses cartes à son prochain tour.
-       *[other] { $tags } coups au but : coûteront à l’adversaire solo { $tags } de ses cartes à son prochain tour.
+        [one] Un coup au but : coûtera à l’adversaire solo une de ses cartes à son prochain tour.
+       *[other] { $tags } coups au but : coûteront à l’adversaire solo { $tags } de ses cartes à son prochain tour.
     }
 web-board-unit-tagged =
     { $tags ->

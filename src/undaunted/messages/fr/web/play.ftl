@@ -164,4 +164,4 @@ web-play-key-close = fermer
 web-play-commander = Commandant de l'équipe
 # The supply of Fog of War that a team shares
 web-play-team-fog = Brouillard de l'équipe
-web-play-why = Pourquoi ?
+web-play-why = Pourquoi ?
