@@ -8,9 +8,9 @@ import pytest
 
 import undaunted
 from tests.scene import scene
-from tests.solo.ground import applied, bot_turn, resolve
+from tests.solo.ground import account_of, applied, bot_turn, resolve
 from tests.table import where
-from undaunted.bots import make
+from undaunted.bots import Bot, make
 from undaunted.content import pack
 from undaunted.content.options import solo_forms
 from undaunted.content.solo import set_up
@@ -115,7 +115,7 @@ def _text(home, card):
 def test_a_game_comes_to_its_end(form):
     told = stage(form)
     game = undaunted.new(form, seed=5, unasked="forced")
-    bots = {told.automaton: Automaton(told)}
+    bots: dict[str, Bot] = {told.automaton: Automaton(told)}
     while not game.over and game.decisions < LONGEST:
         seat = game.deciders[0]
         player = bots.setdefault(seat, make("greedy", seed=5))
@@ -128,7 +128,7 @@ def test_who_wins_by_pinning_shoots_at_riflemen_first():
     setting = scene("normandy/2+solo=German").place("US Rifleman A", "11B").place("US Scout A", "18B")
     automaton = resolve(bot_turn(setting, "Machine Gunner A", dice=(1, 1)))
     assert applied(automaton) == ["I"]
-    assert automaton.account.steps[0].why[0].args["target"] == "@us-rifleman-a"
+    assert account_of(automaton).steps[0].why[0].args["target"] == "@us-rifleman-a"
 
 
 def test_a_summit_is_not_left():
