@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from pathlib import Path
 
+from solo_set_ups import table
 from undaunted.content import Pack, packs
 from undaunted.game.telling.wording import side_name
 from undaunted.messages import languages, name, say
@@ -31,7 +32,18 @@ def _page(lang: str) -> str:
         if told[home.id]:
             parts.append(f"## {name(f'pack-{home.id}', home.title, lang)}")
             parts += _of_pack(told[home.id], Sentences(lang))
+    parts += _set_ups(lang)
     return "\n\n".join(parts) + "\n"
+
+
+def _set_ups(lang: str) -> list[str]:
+    """What the scenarios say, pack by pack."""
+    parts = [f"## {say('solo-page-set-ups', lang=lang)}", say("solo-page-set-ups-head", lang=lang)]
+    for home in packs().values():
+        rows = table(home, lang)
+        if rows:
+            parts += [f"### {name(f'pack-{home.id}', home.title, lang)}", *rows]
+    return parts
 
 
 def own_cards(home: Pack) -> list[SoloCard]:

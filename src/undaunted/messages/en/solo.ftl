@@ -352,3 +352,18 @@ solo-page-head =
     the printed ones that are known, word for word in meaning. All others are ours, in the same language, and none of them is the box's.
     The first line that applies is resolved; in brackets stand the tie-breakers, in their order.
 solo-page-serves = { $side }: { $scenarios }
+solo-page-set-ups = Scenario by scenario
+solo-page-set-ups-head =
+    Who is the most dangerous to it, which path it takes to victory, and what is set up otherwise when this side plays by itself: bolster decks,
+    if they are others than one for each squad and one for all that has none, and what is added to a deck or a supply, or taken out and left in the box.
+solo-page-column-scenario = Scenario
+solo-page-column-bot = Solo opponent
+solo-page-column-danger = The most dangerous first
+solo-page-column-path = Path to victory
+solo-page-column-changes = Changes to the set-up
+solo-page-bolster = { $deck }: { $what }
+solo-page-change-deck = { $side }, deck: { $what }
+solo-page-change-supply = { $side }, supply: { $what }
+solo-page-change-scouted = { $side }, scouted: { $what }
+solo-page-change-controlled = { $side }, controlled: { $what }
+solo-page-change-units = { $side }, counters: { $what }
