@@ -519,12 +519,12 @@ solo-page-serves = { $side } : { $scenarios }
 solo-page-set-ups = Scénario par scénario
 solo-page-set-ups-head =
     Qui est le plus dangereux pour lui, quel chemin le mène à la victoire, et ce que la mise en place a de particulier quand ce camp joue tout seul :
-    les pioches de renfort, si ce ne sont pas simplement une par escouade et une pour tout le reste, et ce qui s'ajoute à une pioche ou à une réserve,
+    les pioches de renfort, si ce ne sont pas simplement une par groupe et une pour tout le reste, et ce qui s'ajoute à une pioche ou à une réserve,
     ou en est retiré et reste dans la boîte.
 solo-page-column-scenario = Scénario
 solo-page-column-bot = Adversaire solo
 solo-page-column-danger = Du plus au moins dangereux
-solo-page-column-path = Chemin vers la victoire
+solo-page-column-path = Chemin de la victoire
 solo-page-column-changes = Changements de mise en place
 solo-page-bolster = { $deck } : { $what }
 solo-page-change-deck = { $side }, pioche : { $what }
