@@ -8,16 +8,19 @@ from typing import Annotated
 import typer
 
 import undaunted
-from undaunted.cli import saves
+from undaunted.cli import saves, solo
 from undaunted.cli.closing import as_interrupts
 from undaunted.cli.faults import Fault
 from undaunted.cli.language import Lang, chosen
+from undaunted.cli.parties import Party
 from undaunted.cli.table.intro import intro
 from undaunted.cli.table.menu import Menu
 from undaunted.cli.table.opponents import dismiss, spec_of
 from undaunted.cli.table.seats import Wish
 from undaunted.cli.table.terminal_game import TerminalGame
 from undaunted.cli.terminal import Terminal
+from undaunted.game.game import Game
+from undaunted.solo.explain import catch_up
 
 
 def play(
@@ -28,7 +31,8 @@ def play(
         str | None, typer.Option("--as", help="the side you play, or your seat", metavar="SIDE")
     ] = None,
     against: Annotated[
-        str | None, typer.Option(help="a level from recruit to ace, or search:0.5s", metavar="BOT")
+        str | None,
+        typer.Option(help="a level from recruit to ace, search:0.5s, solo, solo:hard", metavar="BOT"),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="people alone, at one keyboard")] = False,
     seed: Annotated[int | None, typer.Option(help="the same number gives the same dice and cards")] = None,
@@ -52,18 +56,32 @@ def play(
             game = undaunted.new(scenario, seed=seed, unasked="automatic")
         default = game.deciders[0] if resume and game.deciders else game.seats[0]
         seating = wish.settle(game.stage, default, terminal, ask and not game.over)
+        if seating.party and seating.against and solo.is_solo(seating.against) and not game.stage.automaton:
+            game = _against_solo(game, seating.party, seating.against, seed, resume)
         if resume is None:
+            solo.check_cards(game.stage)
             intro(game, seating, terminal)
     except (EOFError, KeyboardInterrupt):
         terminal.tell()  # nothing has been played yet, so there is nothing to save
         return
     save_to = save or resume or saves.fresh(game.scenario)
     players = seating.bots(game.seats, seed)
+    if game.stage.automaton:
+        players[game.stage.automaton] = catch_up(game)
     try:
         with as_interrupts():
             TerminalGame(game, players, terminal, save_to, seating.resume(lang)).run()
     finally:
         dismiss(players.values())
+
+
+def _against_solo(game: Game, party: Party, spec: str, seed: int | None, resume: Path | None) -> Game:
+    """The same scenario, played alone: another stage, which nobody has begun yet."""
+    if resume is not None:
+        raise Fault(
+            f"--against: found {spec!r}, expected a bot: {resume} is no game against the solo opponent"
+        )
+    return undaunted.new(solo.stage_against(game.stage, party.seats, spec), seed=seed, unasked="automatic")
 
 
 def _check_files(scenario: str | None, resume: Path | None, save: Path | None, seed: int | None) -> None:

@@ -19,11 +19,12 @@ from undaunted.cli.faults import FAILED
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
-from undaunted.content import broken, pack
+from undaunted.content import broken, find, pack
 from undaunted.content.goal import parse_goal
 from undaunted.game.telling.ways import ways
 from undaunted.game.telling.wording import goal_text, side_name, told_text
 from undaunted.messages import name, say
+from undaunted.solo.offer import sides
 
 ORIGINS = ("printed", "reconstructed", "original")
 
@@ -42,7 +43,7 @@ def scenarios(
     for home, group in groupby(known, key=lambda info: info.id.partition("/")[0]):
         listed = list(group)
         console.print(_table(home, listed, tongue), soft_wrap=False)
-        for told in _ways(listed, tongue):
+        for told in (*_ways(listed, tongue), *_alone(listed, tongue)):
             for line in wrap(Text(told), console.width, indent=2):
                 console.print(line)
     for origin in sorted({info.origin for info in known}, key=ORIGINS.index):
@@ -61,6 +62,23 @@ def _ways(listed: list[ScenarioInfo], lang: str) -> Iterator[str]:
             yield say("list-way", lang=lang, **args)
         else:
             yield say("list-way-some", lang=lang, scenarios=", ".join(having), **args)
+
+
+def _alone(listed: list[ScenarioInfo], lang: str) -> Iterator[str]:
+    """Which of them can be played against the solo opponent."""
+    having = [(info.id, sides(*find(info.id))) for info in listed]
+    able = [id for id, found in having if found]
+    if not able:
+        return
+    args = {
+        "option": f"solo={listed[0].sides[1]}",
+        "way": say("bot-solo", lang=lang),
+        "example": f"{able[0]}+solo={listed[0].sides[1]}+hard",
+    }
+    if len(able) == len(listed):
+        yield say("list-way", lang=lang, **args)
+    else:
+        yield say("list-way-some", lang=lang, scenarios=", ".join(able), **args)
 
 
 def tell_broken(lang: str) -> int:

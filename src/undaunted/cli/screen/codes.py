@@ -17,6 +17,8 @@ from undaunted.messages import Name
 SIDE_STYLES = ("green", "magenta")
 SUPPRESSED = "~"
 DISABLED = "!"
+TAGGED = "+"
+"""A unit of the solo opponent that was hit: each costs it a card."""
 
 
 def side_style(sides: Sequence[str], side: str) -> str:
@@ -50,7 +52,7 @@ class Codes:
         """RA is Rifleman A, MO the Mortar; small for the second side."""
         code = _short(self.names.counter(counter.id))
         code = self._cased(code[:1] + counter.squad if counter.squad else code, counter.side)
-        return code + SUPPRESSED if counter.suppressed else code
+        return code + SUPPRESSED * counter.suppressed + TAGGED * counter.tags
 
     def vehicle(self, vehicle: VehicleView) -> str:
         """PT is the Patrol Truck: small where the second side holds it, with its damage."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from undaunted.cli.screen import minefield
+from undaunted.cli.screen import line, minefield
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.codes import Codes, side_style
 from undaunted.cli.screen.fleet import Fleet
@@ -103,18 +103,23 @@ class Panels:
         return line + Text(f"{self.glyphs.between}{sizes}")
 
     def opponent(self, seat: SeatView) -> Text:
-        sizes = self.say(
-            "screen-seat",
-            hand=seat.hand_size,
-            deck=seat.deck_size,
-            discard=sum(seat.discard.values()),
+        discard = sum(seat.discard.values())
+        # The solo opponent has no hand.
+        sizes = (
+            self.say("screen-piles", deck=seat.deck_size, discard=discard)
+            if seat.bolsters
+            else self.say("screen-seat", hand=seat.hand_size, deck=seat.deck_size, discard=discard)
         )
         leads = any(side.commander == seat.name for side in self.view.sides)
         called = self.say("screen-commander", seat=seat.name) if leads else self._seat(seat)
         line = Text.assemble((called, f"bold {side_style(self.sides, seat.side)}"), f" {sizes}")
-        if seat.played:
+        if seat.played and not seat.bolsters:
             line += Text(self.glyphs.between) + self.entry("title-play-area", self.cards.pile(seat.played))
         return line
+
+    def line(self, seat: SeatView) -> list[Text]:
+        """Of the solo opponent: its cards in order, and its bolster decks."""
+        return line.told(seat, self.cards, self.glyphs, seat.name in self.view.deciders)
 
     def supply(self, seat: SeatView) -> Text:
         return self.entry("title-supply", self.cards.pile(seat.supply))
@@ -130,6 +135,7 @@ class Panels:
         yield from minefield.brief(self.view, self.cards.names, self.glyphs)
         for seat in self.others:
             yield self.opponent(seat)
+            yield from self.line(seat)
             if seat.hand is not None:
                 yield self.entry("title-hand", self.cards.pile(seat.hand))
         if self.own:
@@ -141,7 +147,7 @@ class Panels:
         yield Text(self._seat(seat), f"bold {side_style(self.sides, seat.side)}")
         if seat.hand is not None:
             yield self.entry("title-hand", self.cards.pile(seat.hand))
-        yield self.entry("title-play-area", self.cards.pile(seat.played))
+        yield from self.line(seat) or [self.entry("title-play-area", self.cards.pile(seat.played))]
         if seat.deck is not None:
             yield self.entry("title-deck", self.cards.pile(seat.deck), seat.deck_size)
         if seat.unseen is not None:

@@ -149,7 +149,7 @@ class Screen:
         else:
             lines = [panels.hand(), panels.play_area(), *([panels.supply(panels.own)] * supplies), Text()]
             for seat in panels.others:
-                lines += [panels.opponent(seat), *([panels.supply(seat)] * supplies)]
+                lines += [panels.opponent(seat), *panels.line(seat), *([panels.supply(seat)] * supplies)]
             fleet = [*panels.fleet.brief(), *panels.fleet.fates()]
             lines += [Text()] * bool(fleet) + fleet
         return [row for line in lines for row in wrap(line, self._side_width, indent=2)]

@@ -15,7 +15,8 @@ from undaunted.game.questions import ATTACKS
 from undaunted.messages import say
 
 KEYS = (
-    "number", "enter", "advice", "undo", "rule", "log", "cards", "opponent", "board", "vehicles", "quit",
+    "number", "enter", "advice", "undo", "rule", "log", "cards", "opponent", "why", "board", "vehicles",
+    "quit",
 )  # fmt: skip
 
 
@@ -45,7 +46,7 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
     yield say("legend-units", lang=lang, one=names.side(one), other=names.side(other))
     for side in codes.sides:
         units = [unit for unit in view.counters if unit.side == side]
-        listed = ", ".join(f"{codes.counter(unit).rstrip('~')} {names.counter(unit.id)}" for unit in units)
+        listed = ", ".join(f"{codes.counter(unit).rstrip('~+')} {names.counter(unit.id)}" for unit in units)
         yield names.say("legend-codes", side=side, codes=listed)
     if view.vehicles:
         yield say("legend-vehicles", lang=lang, vacant=glyphs.vacant)
@@ -71,6 +72,8 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
         "armour": names.stage.scenario.mines and glyphs.armour,
         "both": names.stage.scenario.mines and glyphs.both,
     }
+    if names.stage.automaton:
+        yield say("legend-tagged", lang=lang)
     meanings = [say(f"legend-{name}", lang=lang, sign=sign) for name, sign in signs.items() if sign]
     if meanings:
         yield say("legend-signs", lang=lang, signs=", ".join(meanings))

@@ -7,9 +7,9 @@ from undaunted.messages import say
 
 TYPING = 5
 """Columns left for what is typed."""
-KEYS = ("more", "advice", "undo", "rule", "log", "cards", "board", "vehicles", "help", "quit")
+KEYS = ("more", "advice", "undo", "rule", "why", "log", "cards", "board", "vehicles", "help", "quit")
 """In the order in which they are shown."""
-LEAST_NEEDED = ("log", "board", "vehicles", "cards", "rule", "undo", "quit", "advice", "more")
+LEAST_NEEDED = ("log", "board", "vehicles", "cards", "why", "rule", "undo", "quit", "advice", "more")
 """The first to go where there is little room; the page of help lists them all."""
 
 
@@ -27,6 +27,8 @@ def _fits(key: str, screen: Screen) -> bool:
     """Some keys lead nowhere in some games."""
     if key == "more":
         return screen.pages() > 1
+    if key == "why":
+        return bool(screen.cards.names.stage.automaton)
     if key == "vehicles":
         return bool(screen.view.vehicles or screen.view.structures)
     return True

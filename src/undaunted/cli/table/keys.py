@@ -7,7 +7,19 @@ from dataclasses import dataclass
 
 KEYS = {
     word[0]: word
-    for word in ("undo", "log", "cards", "opponent", "board", "vehicles", "advice", "help", "more", "quit")
+    for word in (
+        "undo",
+        "log",
+        "cards",
+        "opponent",
+        "board",
+        "vehicles",
+        "advice",
+        "why",
+        "help",
+        "more",
+        "quit",
+    )
 }
 
 

@@ -11,10 +11,12 @@ from undaunted.api import ScenarioInfo
 from undaunted.cli.parties import Party
 from undaunted.cli.table.opponents import called, described
 from undaunted.cli.terminal import Terminal
+from undaunted.content import find
 from undaunted.content.options import WORDS
 from undaunted.game.telling.ways import ways
 from undaunted.game.telling.wording import told_text
 from undaunted.messages import say
+from undaunted.solo.offer import LEVELS, Against, sides, stage_name
 
 PRINTED = "printed"
 
@@ -35,6 +37,12 @@ class Menu:
             for info in known
             for count in range(len(info.options))
             for chosen in combinations(info.options, count + 1)
+        ]
+        forms += [
+            stage_name(info.id, Against(side, level))
+            for info in known
+            for side in sides(*find(info.id))
+            for level in LEVELS
         ]
         return forms[self._pick(names, question, 0, forms, self._ways(known))]
 

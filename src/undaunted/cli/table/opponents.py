@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from undaunted import bots
 from undaunted.bots import SearchBot, UnknownBot
+from undaunted.cli import solo
 from undaunted.cli.faults import Fault, unknown
 from undaunted.messages import Name, has, name, say
 
@@ -26,17 +27,23 @@ def offered() -> tuple[str, ...]:
 
 def called(spec: str, lang: str) -> Name:
     """A bot without a name of its own is called by its spec."""
+    if solo.is_solo(spec):
+        return solo.called(spec, lang)
     return name(f"bot-{spec}", spec, lang)
 
 
 def described(spec: str, lang: str) -> str:
     """A short phrase about it; empty where there is none."""
+    if solo.is_solo(spec):
+        return solo.described(spec, lang)
     key = f"opponent-{spec}"
     return say(key, lang=lang) if has(key, lang) else ""
 
 
 def spec_of(text: str, lang: str) -> str:
-    """What `bots.make` understands, from a spec or from a name in the player's language."""
+    """What `bots.make` understands, or the solo opponent, from a spec or a name in the player's language."""
+    if alone := solo.spec_of(text, lang):
+        return alone
     names = {str(called(bot, lang)).casefold(): bot for bot in offered()} | {bot: bot for bot in offered()}
     spec = names.get(text.casefold(), text)
     try:
@@ -44,7 +51,7 @@ def spec_of(text: str, lang: str) -> str:
     except UnknownBot as error:
         if spec.partition(":")[0] == bots.SEARCH:
             raise Fault(f"--against: {error}") from error
-        raise unknown("--against", text, (*offered(), ANY_SEARCH)) from error
+        raise unknown("--against", text, (*offered(), solo.SOLO, ANY_SEARCH)) from error
     return spec
 
 

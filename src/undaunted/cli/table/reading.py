@@ -8,6 +8,7 @@ from undaunted.cli.screen import story
 from undaunted.cli.screen.screen import Screen
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.table import help as pages
+from undaunted.cli.table import why
 from undaunted.cli.table.keys import Typed
 from undaunted.cli.terminal import Terminal
 from undaunted.game.game import Game
@@ -28,6 +29,8 @@ def page(game: Game, seat: str, screen: Screen, typed: Typed, terminal: Terminal
     if typed.what == "vehicles":
         told = list(screen.panels.fleet.full()) or [Text(say("fleet-none", lang=lang))]
         return title, [row for line in told for row in wrap(line, width, indent=4)]
+    if typed.what == "why":
+        return title, why.told(game, seat, width, lang)
     if typed.what == "help":
         return title, pages.keys(width, lang)
     panels = screen.panels

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undaunted import bots
+from undaunted.cli import solo
 from undaunted.cli.faults import Fault
 from undaunted.cli.parties import AS, Party, parties, party_named
 from undaunted.cli.table.menu import Menu
@@ -33,8 +34,8 @@ class Seating:
 
     def bots(self, seats: tuple[str, ...], seed: int | None) -> dict[str, Bot]:
         """A bot of its own for every seat without a person."""
-        if self.against is None:
-            return {}
+        if self.against is None or solo.is_solo(self.against):
+            return {}  # the solo opponent needs to know its game
         empty = [seat for seat in seats if not self.is_person(seat)]
         first = secrets.randbits(32) if seed is None else seed
         return {seat: bots.make(self.against, seed=first + number) for number, seat in enumerate(empty)}
@@ -67,6 +68,8 @@ class Wish:
 
     def settle(self, stage: Stage, default: str, terminal: Terminal, ask: bool) -> Seating:
         """Who plays, asking for what was not said if there is somebody to ask; `default` is a seat."""
+        if stage.automaton:
+            return self._alone(stage, terminal)
         if self.hot_seat:
             return Seating()
         known = parties(stage, terminal.lang)
@@ -77,5 +80,16 @@ class Wish:
             party = Menu(terminal).party(known, usual) if ask else usual
         against = self.against
         if against is None:
-            against = Menu(terminal).opponent(offered(), NEWCOMERS) if ask else NEWCOMERS
+            every = (*offered(), *solo.offered(stage, party.seats))
+            against = Menu(terminal).opponent(every, NEWCOMERS) if ask else NEWCOMERS
         return Seating(party, against) if against else Seating()
+
+    def _alone(self, stage: Stage, terminal: Terminal) -> Seating:
+        """Of a stage that has a solo opponent: who plays against it, and that nobody else is asked for."""
+        spec = solo.spec_for(stage)
+        if self.hot_seat:
+            raise Fault(f"--hot-seat: found {stage.name}, expected a game without a solo opponent")
+        if self.against not in (None, spec):
+            raise Fault(f"--against: found {self.against!r} in {stage.name}, expected {spec!r} or nothing")
+        known = [party for party in parties(stage, terminal.lang) if stage.automaton not in party.seats]
+        return Seating(party_named(self.party, known) if self.party else known[0], spec)

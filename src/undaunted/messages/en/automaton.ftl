@@ -68,3 +68,14 @@ about-face-down-title = Set aside
 about-face-down = Drawn for Recon: it lies face down until the solo opponent's next turn, and joins the line then.
 about-tags-title = Marked units
 about-tags = Hit while you had the initiative: each marker costs the solo opponent one card of that unit on its next turn.
+
+
+## The terminal
+
+title-line = Line
+screen-face-down = face down
+input-why = w why
+key-why = w: why the solo opponent did what it did in its last turn
+legend-tagged = A unit of the solo opponent with a plus (RA+) was hit: it costs a card on its next turn.
+title-why = Why?
+why-none = The solo opponent has resolved no card yet, or nobody plays alone.

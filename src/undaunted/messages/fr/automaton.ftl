@@ -72,3 +72,14 @@ about-face-down-title = Mise de côté
 about-face-down = Piochée en reconnaissant : elle reste face cachée jusqu’au prochain tour de l’adversaire solo, où elle rejoint la ligne.
 about-tags-title = Unités marquées
 about-tags = Touchées pendant que vous aviez l’initiative : chaque marqueur coûte à l’adversaire solo une carte de cette unité à son prochain tour.
+
+
+## Le terminal
+
+title-line = Ligne
+screen-face-down = face cachée
+input-why = w pourquoi
+key-why = w : pourquoi l’adversaire solo a fait ce qu’il a fait à son dernier tour
+legend-tagged = Une unité de l’adversaire solo avec un plus (FA+) a été touchée : elle lui coûte une carte à son prochain tour.
+title-why = Pourquoi ?
+why-none = L’adversaire solo n’a encore résolu aucune carte, ou personne ne joue seul.
