@@ -40,7 +40,7 @@ web-setup-invite = { $seats ->
    *[other] Others by link
 }
 web-setup-anyone = Anyone from the lobby
-web-setup-solo = Enemy Unknown, the solo opponent
+web-setup-solo = Solo opponent
 web-setup-solo-side = Whom it plays
 web-setup-solo-level = How hard
 web-setup-swap = Swap the sides

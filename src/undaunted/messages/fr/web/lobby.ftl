@@ -40,7 +40,7 @@ web-setup-invite = { $seats ->
    *[other] Les autres, par lien
 }
 web-setup-anyone = Ouvert à tous
-web-setup-solo = L’Ennemi inconnu, l’adversaire solo
+web-setup-solo = Adversaire solo
 web-setup-solo-side = Le camp qu’il joue
 web-setup-solo-level = Difficulté
 web-setup-swap = Échanger les camps
