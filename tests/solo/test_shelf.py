@@ -87,6 +87,15 @@ def test_lint_tells_of_every_card(home, capsys):
     assert "92C.card: line 1" in told
 
 
+def test_lint_proves_that_every_title_has_a_card_where_a_pack_has_any(home, capsys):
+    assert lint(home) == 0
+    write(home, "91A")
+    assert lint(home) != 0
+    told = capsys.readouterr().err
+    assert "mine/51 German: found no solo card for Rifleman" in told
+    assert "mine/51 US: found no solo card for Rifleman" not in told
+
+
 def test_a_card_for_a_side_that_has_no_such_soldier(home):
     night = pack("under-cover-of-night")
     from undaunted.solo.text.card import read_card

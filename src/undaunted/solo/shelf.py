@@ -59,10 +59,14 @@ on_reload(cards.cache_clear)
 
 
 def wanted(scenario: Scenario, pack: Pack, side: str) -> list[str]:
-    """The titles that need a card if this side is the bot: all in its deck and supply but Fog of War."""
+    """The titles that need a card if this side is the bot: all in its deck and supply but Fog of War.
+
+    So do the specialists of the pack that may take a place in the supply.
+    """
     force = scenario.forces[side]
     roster = pack.roster(side)
-    found = dict.fromkeys(roster[name].card.title for name in [*force.deck, *force.supply] if name in roster)
+    names = [*force.deck, *force.supply, *(name for name in roster if roster[name].replaced in force.supply)]
+    found = dict.fromkeys(roster[name].card.title for name in names if name in roster)
     return [title for title in found if roster_kind(pack, side, title) != "fog"]
 
 
@@ -132,7 +136,7 @@ def lint(pack: Pack) -> list[Problem]:
                 Problem(file=str(path), key="line 1", found=card.number, expected="a number of its own")
             )
         found += _sound(pack, card, str(path))
-    return found
+    return found if found or not numbers else gaps(pack)
 
 
 def _sound(pack: Pack, card: SoloCard, file: str) -> list[Problem]:
