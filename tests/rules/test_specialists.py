@@ -59,7 +59,7 @@ def test_the_submachine_gunner_fires_three_dice_on_his_own_tile() -> None:
     play(game, "German", "Submachine Gunner A", "Attack 3 within 0")
     assert offered(game, "German") == {"US Rifleman A", "US Rifleman B", "US Scout A", "US Scout B"}
     play(game, "German", "US Scout A")
-    assert [shot["dice"] for shot in told(game, "shot")] == ["9 1 1"]
+    assert [shot["dice"] for shot in told(game, "shot")] == ["9, 1 and 1"]
 
 
 def shot_at(setting: Scene) -> undaunted.Game:

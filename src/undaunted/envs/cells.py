@@ -35,6 +35,7 @@ FRAME_BYTES: Final = {
     "edge": words.F_ZONE,
     "rolled": words.F_ZONE,
     "begun": words.F_ZONE,
+    "resolved": words.F_UNIT,
 }
 
 

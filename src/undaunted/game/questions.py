@@ -15,7 +15,7 @@ Name = Literal[
     "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
     "conceal", "advance", "aim", "air-support", "mine", "edge", "mines", "order", "line",
 ]  # fmt: skip
-Field = Literal["card", "deed", "unit", "left", "zone", "doing", "edge", "rolled", "begun"]
+Field = Literal["card", "deed", "unit", "left", "zone", "doing", "edge", "rolled", "begun", "resolved"]
 
 BIDDERS, ACTIVE, OWNER, ATTACKER, NOBODY = "bidders", "active", "owner", "attacker", "nobody"
 """Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, whose attack it is
@@ -101,7 +101,7 @@ KINDS = (
     Kind(words.DO_MINES, "mines", ("unit", "edge"), over=(*IN_TURN, "step", "mines"), asks=NOBODY),
     # Of an automaton: what its card is used for (… and `moved:1`, as `use`); and its turn, which lies below.
     Kind(words.ASK_ORDER, "order", ("card", "left", "rolled"), over=("line",), ends=STOP, topic="solo"),
-    Kind(words.DO_LINE, "line", ("left", "begun"), over=(), asks=NOBODY),
+    Kind(words.DO_LINE, "line", ("left", "begun", "resolved"), over=(), asks=NOBODY),
 )  # fmt: skip
 
 BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}

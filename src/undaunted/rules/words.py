@@ -166,6 +166,8 @@ FACE_DOWN: Final = 2
 ORDERS: Final = 3
 # How many dice may be rolled for one of them: uneven chances roll again on the numbers left over.
 ROLLS: Final = 20
+# How many cards it resolves in a turn before Command brings it no more: two commanders could go on for ever.
+LINE_MOST: Final = 40
 # What has become of the card that is being resolved.
 NOT_BEGUN: Final = 0
 BEGUN: Final = 1

@@ -103,7 +103,7 @@ def test_the_example_round_of_scenario_6() -> None:
     assert odds is not None
     assert (odds.dice, odds.base, odds.cover, odds.range, odds.total) == (2, 5, 0, 0, 5)
     play(game, "LRDG", "Italian Medium Tank")
-    assert (told(game, "shot")[0]["dice"], told(game, "shot")[0]["result"]) == ("5 8", "hit")
+    assert (told(game, "shot")[0]["dice"], told(game, "shot")[0]["result"]) == ("5 and 8", "hit")
 
     # The attacker picks the Tank Driver; the Italian hand is empty, so the discard pile is searched.
     assert game.deciders == ("LRDG",)

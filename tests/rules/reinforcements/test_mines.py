@@ -27,7 +27,7 @@ def test_the_example_of_the_rulebook() -> None:
     play(game, "Italian", "Scout A", "Drive 2", "19A")
     shot = told(game, "shot")[-1]
     assert dice(game) == [(4, 0, 0, 4)], "Antitank 3 against its armour, with neither cover nor range"
-    assert (shot["dice"], shot["result"]) == ("1 4 2", "hit")
+    assert (shot["dice"], shot["result"]) == ("1, 4 and 2", "hit")
     assert game.deciders == ("LRDG",), "whose mine it is picks the injured"
     assert offered(game, "LRDG") == {"Italian Scout A", "Italian Rifleman A"}
     play(game, "LRDG", "Italian Rifleman A")

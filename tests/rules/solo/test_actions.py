@@ -10,6 +10,7 @@ import undaunted
 from tests.rules.solo.ground import line, lined_up, pass_cards, shown, us
 from tests.scene import scene
 from tests.table import end_turn, has, offered, play, told, zone
+from undaunted.rules import words
 
 # Command
 
@@ -216,3 +217,19 @@ def test_an_aircraft_that_is_called_stands_in_the_line() -> None:
     play(game, "Italian", "Air Support", "Assault Aircraft")
     assert line(game, "Italian") == ["Commando Leader S", "Rifleman A", "Assault Aircraft", "Fog of War"]
     assert "hand" not in str(told(game, "supported"))
+
+
+def test_two_commanders_do_not_go_on_for_ever() -> None:
+    """With little else to draw each would shuffle the other back into the line (ruling 43c)."""
+    setting = scene("under-cover-of-night/204+solo=LRDG").hand("Italian", "Rifleman A")
+    setting.initiative("Italian").turn_of("Italian").deck("LRDG", "Sergeant Major", "Lieutenant")
+    game = setting.game(seed=1)
+    end_turn(game, "Italian")
+    cards = 0
+    while game.deciders == ("LRDG",):
+        if "Command" in " ".join(offered(game, "LRDG")):
+            play(game, "LRDG", "Command")
+        else:
+            play(game, "LRDG", "stop")
+            cards += 1
+    assert words.LINE_MOST <= cards <= words.LINE_MOST + 4

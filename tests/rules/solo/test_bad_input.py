@@ -47,7 +47,7 @@ def test_the_plain_game_knows_nothing_of_it() -> None:
         ("line=german-scout-a:face-down", "line=german-scout-a:upside-down"),
         ("line=german-scout-a:face-down", "line=german-scout-a:face-down,german-scout-b"),
         ("tagged=german-scout-a:1", "tagged=us-scout-a:1"),
-        ("ask=turn/US", "ask=line/German/left:1/begun:yes"),
+        ("ask=turn/US", "ask=line/German/left:1/begun:yes/resolved:1"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(part: str, wrong: str) -> None:

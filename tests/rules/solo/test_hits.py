@@ -168,3 +168,15 @@ def test_who_escapes_takes_his_cards_along_that_in_use_too() -> None:
     assert line(game, "LRDG") == []
     assert has(game, "LRDG", "discard", "Saboteur") == 0
     assert has(game, "LRDG", "removed", "Saboteur") > 1
+
+
+def test_a_single_soldier_who_falls_takes_along_what_lies_face_down() -> None:
+    setting = scene("north-africa/1+solo=Italian").hand("LRDG", "Scout").face_down("Rifleman A")
+    force = setting.stage.scenario.forces["Italian"]
+    owned = force.deck["Rifleman A"] + force.supply["Rifleman A"]
+    setting.removed("Italian", f"Rifleman A*{owned - 1}")
+    tile = setting.standing["Italian Rifleman A"]
+    game = setting.place("LRDG Scout", tile).scouted("LRDG", tile).dice(0).game(seed=1)
+    play(game, "LRDG", "Scout", "Attack", "Italian Rifleman A")
+    assert fate(game, "Italian Rifleman A") == "neutralised"
+    assert line(game, "Italian") == []

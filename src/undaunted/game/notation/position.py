@@ -155,6 +155,8 @@ class _Writer:
             return BUTTONS.get(frame[words.F_ZONE], "-") if frame[words.F_ZONE] else "-"
         if field == "rolled":
             return str(frame[words.F_ZONE])
+        if field == "resolved":
+            return str(frame[words.F_UNIT])
         if field == "begun":
             return BEGUN[frame[words.F_ZONE]]
         if field == "edge":

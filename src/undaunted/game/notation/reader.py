@@ -262,6 +262,8 @@ class _Reader:
                 frame[words.F_ZONE] = 0 if value == "-" else DOING[self._index("ask", value, DOING_NAMES)]
             elif field == "rolled":
                 frame[words.F_ZONE] = self._number("ask", value, 10)
+            elif field == "resolved":
+                frame[words.F_UNIT] = self._number("ask", value, words.LINE_MOST)
             elif field == "begun":
                 frame[words.F_ZONE] = list(BEGUN)[self._index("ask", value, BEGUN.values())]
             elif field == "edge":

@@ -3,7 +3,7 @@
 import cython
 
 from undaunted.rules.chance import draw_from_bag
-from undaunted.rules.round.automaton import face_up, lose_from_line, tag
+from undaunted.rules.round.automaton import face_up, leave_line, lose_from_line, tag
 from undaunted.rules.round.rounds import active_seat
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
@@ -135,9 +135,11 @@ def remove_counter(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def fall(state: State, unit: cython.int) -> cython.void:
-    """A single soldier does not come back: the cards in his supply leave with him."""
+    """A single soldier does not come back: the cards in his supply go with him, and what lies face down."""
     table: Table = state.table
     state.fate[unit] = NEUTRALISED
+    if table.automaton != NONE and table.counter_seat[unit] == table.automaton:
+        leave_line(state, unit)
     if table.vehicles:
         state.aboard[unit] = NONE
     k: cython.int

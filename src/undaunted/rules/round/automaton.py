@@ -31,9 +31,11 @@ from undaunted.rules.words import (
     F_KIND,
     F_LEFT,
     F_SEAT,
+    F_UNIT,
     F_ZONE,
     FACE_DOWN,
     FOG,
+    LINE_MOST,
     LOST,
     NO_CARD,
     NONE,
@@ -155,6 +157,8 @@ def begin_card(state: State, frame: cython.int, card: cython.int) -> cython.void
     """A Fog of War is discarded; a suppressed unit is readied, and that is all (ruling 41)."""
     unit: cython.int = state.table.card_unit[card]
     state.stack[frame + F_ZONE] = BEGUN
+    if state.stack[frame + F_UNIT] < LINE_MOST:
+        state.stack[frame + F_UNIT] += 1
     if state.table.card_kind[card] == FOG:
         if state.events is not None:
             state.events.append((E_FOG_PASSED, state.table.automaton))

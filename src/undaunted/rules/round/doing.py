@@ -27,7 +27,7 @@ from undaunted.rules.board import spawn_at, spawn_count
 from undaunted.rules.combat.attack import ask_shoot, can_shoot
 from undaunted.rules.combat.salvo import ask_salvo, can_fire_salvo
 from undaunted.rules.round.cards import can_draw
-from undaunted.rules.round.line import line_up
+from undaunted.rules.round.line import line_up, may_line_up
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.repair import ask_repair, can_repair
@@ -126,7 +126,7 @@ def can_do(
     if word == RECON:
         return can_recon(state, seat)
     if word == COMMAND:
-        return can_draw(state, seat)
+        return can_draw(state, seat) and (seat != table.automaton or may_line_up(state))
     if word == CONCEAL:
         return True
     if word == TARGET:

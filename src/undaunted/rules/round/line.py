@@ -13,7 +13,9 @@ from undaunted.rules.words import (
     E_RECONNOITRED,
     E_SET_ASIDE,
     E_TURNED,
+    F_UNIT,
     FACE_DOWN,
+    LINE_MOST,
     NONE,
     SIDEWAYS,
     UPRIGHT,
@@ -96,6 +98,14 @@ def slot_in(state: State, card: cython.int) -> cython.void:
     while at < line_end(state, True) and initiative[state.line[2 * at]] >= initiative[card]:
         at += 1
     lay(state, at, card, UPRIGHT)
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def may_line_up(state: State) -> cython.bint:
+    """Not after many cards in one turn (ruling 43c)."""
+    return state.stack[F_UNIT] < LINE_MOST
 
 
 @cython.cfunc
