@@ -34,9 +34,13 @@ TABLES = {
     "focus": pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "random"}),
     "night": pages.NewTable(scenario="under-cover-of-night/202", seats={"LRDG": "random", "Italian": "me"}),
     "crew": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
+    "alone": pages.NewTable(scenario="north-africa/5+solo=LRDG", seats={"LRDG": "solo", "Italian": "me"}),
+    "line": pages.NewTable(scenario="normandy/1+solo=German", seats={"US": "me", "German": "solo"}),
 }
 SEED = seed(3)
 SEEDS = {
+    "alone": seed(15),  # the solo opponent has the first turn
+    "line": seed(15),
     "desert": seed(124),
     "film": seed(169),
     "keys": seed(146),
