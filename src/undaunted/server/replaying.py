@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -31,6 +32,7 @@ AT_ONCE = 2
 SPELL = 0.004
 """Seconds after which everybody else has a turn."""
 
+T = TypeVar("T")
 Key = tuple[str, int, str, tuple[str, ...], int, int, str]
 
 
@@ -39,6 +41,11 @@ class Replays:
         self._kept = kept
         self._answers: OrderedDict[Key, bytes] = OrderedDict()
         self._few = asyncio.Semaphore(AT_ONCE)
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Something else for which a game is played again, in a thread of its own."""
+        async with self._few:
+            return await asyncio.to_thread(work)
 
     async def page(
         self,

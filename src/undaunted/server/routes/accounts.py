@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from copy import copy
 from typing import Annotated
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from undaunted.game.game import Game
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import SoloAccount
+from undaunted.server.replaying import Replays
 from undaunted.server.routes.asked import (
     AllTables,
     Asked,
@@ -37,6 +38,7 @@ async def table_account(
     table: TableId,
     decision: Annotated[int, PathParameter(description="its number in the log")],
     tables: AllTables,
+    replays: NamedDependency[Replays],
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[SoloAccount]:
@@ -46,10 +48,8 @@ async def table_account(
         if not live.game.stage.automaton:
             raise Refusal("no-account", decision=decision)
         game: Game = await live.look(lambda: copy(live.game))
-        # A game is played again for it, up to that card: others have their turn meanwhile.
-        told = await asyncio.to_thread(
-            account_of, game, decision, tongue, yours[0] if len(yours) == 1 else ""
-        )
+        eyes = yours[0] if len(yours) == 1 else ""
+        told = await replays.apart(lambda: account_of(game, decision, tongue, eyes))
     if told is None:
         raise Refusal("no-account", decision=decision)
     return Response(told, headers={"cache-control": "no-store"})
