@@ -63,7 +63,7 @@ def test_a_table_for_four(own_house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["teams/1+solo=US", "normandy/1+teams", "teams/1+nonsense", "teams/1+m0123456789ab"]
+    "name", ["teams/1+solo=Italian", "normandy/1+teams", "teams/1+nonsense", "teams/1+m0123456789ab"]
 )
 def test_a_form_that_there_is_not(own_house: House, name: str) -> None:
     assert own_house.http("GET", f"/api/stage/{name}").status_code == 404

@@ -127,8 +127,13 @@ def test_people_play_on_over_the_wire_after_their_pack_changed(mine: Path, tmp_p
         assert before == house.http("GET", f"/api/stage/{MINE}").json()
     change_a_card(mine)
     with House(data) as house:
-        assert house.http("GET", f"/api/tables/{table.table}/stage").json() == before
-        assert house.http("GET", f"/api/stage/{MINE}").json() != before
+        kept = house.http("GET", f"/api/tables/{table.table}/stage").json()
+        # Who can be played alone is told of today's packs only: the game has begun.
+        assert kept["scenario"].pop("solo") == []
+        assert before["scenario"].pop("solo") == ["US", "German"]
+        assert kept == before
+        today = house.http("GET", f"/api/stage/{MINE}").json()
+        assert {**today, "scenario": before["scenario"]} != before
     remove(mine)
     with House(data) as house:
         assert house.info(table.table, table.token).scenario == MINE
