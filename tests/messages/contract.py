@@ -293,7 +293,7 @@ FAMILIES = {
     "intro": "interpreted",
     "bot": f"{OPPONENTS} solo guide-la-raye guide-vehicles",
     "opponent": f"{OPPONENTS} solo",
-    "deck": "command",
+    "deck": "command support raiders",
     "analyse": "option visits played",
     "advice": "waits chance thought only hasty close leaning sure",
     "replay": "keys",

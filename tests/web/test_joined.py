@@ -61,6 +61,7 @@ def seen_alike(ours: Any, theirs: Any, where: str) -> None:
         ("north-africa/8", "Italian"),
         ("north-africa/3", ""),
         ("under-cover-of-night/203+teams", "LRDG-2"),
+        ("normandy/1+solo=German", "US"),
     ],
 )
 def test_the_client_sees_what_the_view_says(scenario: str, seat: str) -> None:

@@ -61,6 +61,8 @@ event-turned = { FORM($card, "The") } is turned sideways, and will be resolved t
 # $deck: a squad's letter, or `command`.
 deck-name = Bolster deck { $deck }
 deck-command = Command
+deck-support = Support
+deck-raiders = Raiders
 about-bolster-deck = Cards that the solo opponent brings in when it bolsters, the top one first. Face down and shuffled.
 about-line-title = Line of cards
 about-line = The cards of the solo opponent's turn: it resolves them from left to right, the highest initiative first.

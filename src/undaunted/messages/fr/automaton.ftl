@@ -65,6 +65,8 @@ event-turned = On tourne { FORM($card, "le") } de côté : la carte sera résol
 
 deck-name = Pioche de renfort { $deck }
 deck-command = Commandement
+deck-support = Soutien
+deck-raiders = Raid
 about-bolster-deck = Les cartes que l’adversaire solo fait venir en renfort, en commençant par le dessus. Face cachée et mélangées.
 about-line-title = Ligne de cartes
 about-line = Les cartes du tour de l’adversaire solo : il les résout de gauche à droite, la plus haute initiative d’abord.
