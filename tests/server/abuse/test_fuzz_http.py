@@ -33,6 +33,7 @@ OPERATIONS = [
     "GET /api/tables/{table}",
     "POST /api/tables/{table}/seat",
     "GET /api/tables/{table}/moments",
+    "GET /api/tables/{table}/account/{decision}",
     "GET /api/tables/{table}/log",
     "GET /api/tables/{table}/stage",
     "GET /api/tables/{table}/record",
