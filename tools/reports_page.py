@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "reports"
 PAGE = FOLDER / "index.md"
 STRENGTH = ("search-greedy", "search-random", "five-times", "five-times-ace", "levels")
 BALANCE = ("balance-north-africa", "balance-reinforcements")
+SOLO = ("solo-greedy", "solo-easy", "solo-hard", "solo-search")
 
 HEAD = """\
 # Measured
@@ -83,8 +84,35 @@ def balance(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def solo(name: str) -> str:
+    """What the solo opponent won, by scenario and by the side that it played."""
+    report = read(name, "report.json")
+    settings = report["settings"]
+    pairing = report["pairings"][0]
+    every, by = pairing["all"], pairing["by_scenario"]
+    form = settings["scenarios"][0].partition("=")[2].partition("+")[2]
+    told = (
+        f"undaunted arena {' '.join(settings['bots'])} --games {settings['games']} --seed {settings['seed']}"
+    )
+    told += f" --scenario '*/*+solo=*{'+' + form if form else ''}'"
+    rates = [rate["score"] for rate in by.values()]
+    lines = [f"\n## [{name}]({name}/report.html)\n", f"```\n{told}\n```\n"]
+    lines.append(
+        f"The solo opponent won {tally(every)} of {every['games']:,} games against {pairing['bots'][1]}; "
+        f"{every['undecided']} were undecided, {len(report['failed'])} failed. "
+        f"By scenario and side {100 * min(rates):.0f} to {100 * max(rates):.0f} %:\n"
+    )
+    lines.append("| Scenario | as the first side | as the second |\n|---|---|---|")
+    rows: dict[str, list[str]] = {}
+    for form_name, rate in by.items():
+        scenario, _, side = form_name.partition("+solo=")
+        rows.setdefault(scenario, []).append(f"{side.partition('+')[0]} {tally(rate)}")
+    lines += [f"| {scenario} | {' | '.join(cells)} |" for scenario, cells in rows.items()]
+    return "\n".join(lines) + "\n"
+
+
 def page() -> str:
-    return HEAD + "".join([*map(contest, STRENGTH), *map(balance, BALANCE)])
+    return HEAD + "".join([*map(contest, STRENGTH), *map(balance, BALANCE), *map(solo, SOLO)])
 
 
 if __name__ == "__main__":

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import reports_page
+import undaunted
 
 FOLDERS = [
     *((name, "report") for name in reports_page.STRENGTH),
     *((name, "balance") for name in reports_page.BALANCE),
+    *((name, "report") for name in reports_page.SOLO),
 ]
 
 
@@ -23,3 +27,34 @@ def test_a_report_has_figures_and_a_page_of_its_own(name: str, file: str) -> Non
     page = (reports_page.FOLDER / name / f"{file}.html").read_text(encoding="utf-8")
     assert "<svg" in page
     assert "http" not in page.replace("http://www.w3.org/", "")
+
+
+# The solo opponent, over all scenarios and both sides
+
+
+def solo_won(name: str) -> dict[str, Any]:
+    pairing: dict[str, Any] = reports_page.read(name, "report.json")["pairings"][0]
+    assert pairing["bots"][0] == "solo"
+    return pairing
+
+
+def test_the_solo_opponent_is_a_match_for_greedy_everywhere() -> None:
+    found = solo_won("solo-greedy")
+    assert {name.partition("+")[0] for name in found["by_scenario"]} == {
+        one.id for one in undaunted.scenarios()
+    }
+    for name, rate in found["by_scenario"].items():
+        assert rate["games"] >= 1000, name
+        assert 0.25 <= rate["score"] <= 0.75, name
+        assert rate["undecided"] <= rate["games"] / 100, name
+    assert not reports_page.read("solo-greedy", "report.json")["failed"]
+
+
+def test_hard_is_harder_than_normal_and_normal_than_easy() -> None:
+    easy, normal, hard = (solo_won(name)["all"] for name in ("solo-easy", "solo-greedy", "solo-hard"))
+    assert easy["high"] < normal["low"]
+    assert normal["high"] < hard["low"]
+
+
+def test_who_searches_beats_it() -> None:
+    assert solo_won("solo-search")["all"]["score"] <= 0.2
