@@ -31,15 +31,17 @@ def rows(out: str) -> list[str]:
 def test_the_levels_come_first_and_a_person_last(run: Run) -> None:
     shown = rows(run("play", typed="\n\n").out)
     words = [row.split()[0] for row in shown]
-    assert words == ["Recruit", "Regular", "Veteran", "Elite", "Ace", "Greedy", "Random", "a"]
-    assert shown[0] == "Recruit  often slips: to learn the rules"
+    assert words[:7] == ["Recruit", "Regular", "Veteran", "Elite", "Ace", "Greedy", "Random"]
+    assert words[7:] == ["Enemy", "Enemy", "Enemy", "a"], "the solo opponent at three levels"
+    assert shown[0].split(maxsplit=1)[1] == "often slips: to learn the rules"
     assert "practise" in shown[5]
 
 
 def test_the_menu_in_french(run: Run) -> None:
     shown = rows(run("play", "--lang", "fr", typed="\n\n").out)
     words = [row.split()[0] for row in shown]
-    assert words == ["Recrue", "Soldat", "Vétéran", "Élite", "As", "Glouton", "Hasard", "une"]
+    assert words[:7] == ["Recrue", "Soldat", "Vétéran", "Élite", "As", "Glouton", "Hasard"]
+    assert words[7:] == ["Ennemi", "Ennemi", "Ennemi", "une"]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -63,7 +65,7 @@ def test_a_menu_takes_numbers_and_names(run: Run, typed: str, spec: str) -> None
 
 
 def test_a_person_can_be_picked_by_number(run: Run) -> None:
-    assert "--hot-seat" in run("play", typed="\n\n8\nq\n").out
+    assert "--hot-seat" in run("play", typed="\n\n11\nq\n").out
 
 
 @pytest.mark.parametrize("name", ["soldat", "Soldat", "regular", "REGULAR"])

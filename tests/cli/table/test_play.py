@@ -50,7 +50,7 @@ def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
 
 
 def test_the_menu_takes_names_and_numbers_and_asks_again(run: Run) -> None:
-    ran = run("play", typed="99\nnormandy/5\ngerman\n8\nq\n")
+    ran = run("play", typed="99\nnormandy/5\ngerman\n11\nq\n")
     assert '"99" is not in the list: type a number from 1 to 32.' in ran.out
     assert "Crossing the Vire" in ran.out
     assert "--hot-seat" in ran.out

@@ -70,10 +70,10 @@ def test_a_specialist_s_card_says_whose_counter_it_acts_with() -> None:
 @pytest.mark.parametrize(
     ("scenario", "code", "told"),
     [
-        ("north-africa/1+specialists", "no-option", "has no option specialists: it is played as it is"),
-        ("under-cover-of-night/201+specialists", "no-option", "It has: teams."),
-        ("normandy/1+specialists+teams", "no-option", "It has: specialists."),
-        ("normandy/1+specialists+specialists", "no-option", "It has: specialists."),
+        ("north-africa/1+specialists", "no-option", "It has: solo=LRDG, solo=Italian."),
+        ("under-cover-of-night/201+specialists", "no-option", "It has: teams, solo=LRDG, solo=Italian."),
+        ("normandy/1+specialists+teams", "no-option", "It has: specialists, solo=US, solo=German."),
+        ("normandy/1+specialists+specialists", "no-option", "It has: specialists, solo=US, solo=German."),
         ("normandy/1+specialist", "no-option", "has no option specialist."),
         ("normandy/1+specialists+solo=US", "options-clash", "who plays alone is lent no specialists"),
         ("normandy/99+specialists", "no-scenario", "There is no scenario called normandy/99+specialists."),
