@@ -160,3 +160,15 @@ def test_each_strategy_picks_what_is_offered(name: str) -> None:
     played = game.play()
     assert played.failure is None
     assert played.decisions > 10
+
+
+def test_a_solo_game_is_played_like_any_other(tmp_path: Path) -> None:
+    """Also by whoever always picks the same: dice and orders come to an end."""
+    names = [
+        "normandy/1+solo=German",
+        "north-africa/7+solo=LRDG+hard",
+        "under-cover-of-night/203+solo=Italian",
+    ]
+    report = fuzz.run(9, 5, names, tmp_path, jobs=1)
+    assert report.ok, str(report)
+    assert report.checks["views leak nothing"] >= 9
