@@ -1,12 +1,14 @@
 """Writes the browser's types from the server's: `python tools/web_types.py`.
 
-`web/src/lib/net/wire.ts` has what goes over the socket, `pages.ts` what HTTP answers.
+`web/src/lib/net/wire.ts` has what goes over the socket, `pages.ts` what HTTP answers, `catalogue.ts` what of
+that the packs fix.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,21 +23,36 @@ PAGES = (
     pages.Moments, pages.Written, pages.Refused, pages.RuleInfo, pages.GuideInfo, pages.StartGuide,
     pages.Rulebook, pages.Carry, pages.TakeAlong, pages.Reach, pages.Afterwards, pages.SoloAccount,
 )  # fmt: skip
+CATALOGUE = (pages.Catalogue, pages.StageInfo, pages.RuleInfo)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def render() -> dict[str, str]:
     """The files by name: all types as TypeScript, in the order in which they are needed."""
     _, spoken = msgspec.json.schema_components([wire.Ask, wire.Tell])
+    _, fixed = msgspec.json.schema_components([wire.Ask, wire.Tell, *CATALOGUE])
     _, every = msgspec.json.schema_components([wire.Ask, wire.Tell, *PAGES])
-    answered = {name: told for name, told in every.items() if name not in spoken}
+    listed = {name: told for name, told in fixed.items() if name not in spoken}
+    answered = {name: told for name, told in every.items() if name not in fixed}
     said = [HEAD, "export type * from './pages'\n", *(_declared(name, told) for name, told in spoken.items())]
     for name, union in (("Ask", wire.Ask), ("Tell", wire.Tell)):
         said.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)}\n")
-    texts = [_declared(name, told) for name, told in answered.items()]
-    used = [name for name in spoken if any(re.search(rf": .*\b{name}\b", text) for text in texts)]
-    shared = f"import type {{ {', '.join(used)} }} from './wire'\n"
-    return {"wire.ts": "\n".join(said), "pages.ts": "\n".join([HEAD, shared, *texts])}
+    return {
+        "wire.ts": "\n".join(said),
+        "catalogue.ts": _file(listed, wire=spoken),
+        "pages.ts": _file(answered, ["export type * from './catalogue'\n"], wire=spoken, catalogue=listed),
+    }
+
+
+def _file(types: dict[str, Any], head: Sequence[str] = (), **others: dict[str, Any]) -> str:
+    """These types, with what they use of those in other files."""
+    texts = [_declared(name, told) for name, told in types.items()]
+    shared = []
+    for file, known in others.items():
+        used = [name for name in known if any(re.search(rf": .*\b{name}\b", text) for text in texts)]
+        if used:
+            shared.append(f"import type {{ {', '.join(used)} }} from './{file}'\n")
+    return "\n".join([HEAD, "".join(shared), *head, *texts] if shared else [HEAD, *head, *texts])
 
 
 def _declared(name: str, told: dict[str, Any]) -> str:
