@@ -3,7 +3,8 @@
 import cython
 
 from undaunted.rules.chance import draw_from_bag
-from undaunted.rules.round.automaton import face_up, leave_line, lose_from_line, tag
+from undaunted.rules.round.automaton import leave_line, lose_from_line, tag
+from undaunted.rules.round.line import find_face_up
 from undaunted.rules.round.rounds import active_seat
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
@@ -93,7 +94,7 @@ def costs_automaton(
     first: cython.int = table.seat_first_card[seat]
     weights = [0] * (table.seat_first_card[seat + 1] - first)
     for card in table.unit_card[table.unit_from[unit] : table.unit_from[unit + 1]]:
-        if cards[card] and (zone != PLAYED or face_up(state, card)):
+        if cards[card] and (zone != PLAYED or find_face_up(state, card) != NONE):
             weights[card - first] = 1
     kinds: cython.int = sum(weights)
     if not kinds:

@@ -9,7 +9,7 @@ import cython
 from undaunted.rules.chance import draw_from_bag, roll
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.cards import draw_one
-from undaunted.rules.round.line import arrange, discard_from_line, lay, line_end, take
+from undaunted.rules.round.line import arrange, discard_from_line, find_face_up, lay, line_end, take
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.words import (
@@ -210,9 +210,7 @@ def roll_for_order(state: State, seat: cython.int) -> cython.void:
 @cython.cfunc
 def lose_from_line(state: State, card: cython.int) -> cython.void:
     """The leftmost copy that lies face up."""
-    at: cython.int = 0
-    while state.line[2 * at] != card:
-        at += 1
+    at: cython.int = find_face_up(state, card)
     if at == 0 and state.stack[F_KIND] == DO_LINE and state.stack[F_ZONE] == BEGUN:
         state.stack[F_ZONE] = LOST
     take(state, at)
@@ -231,16 +229,6 @@ def leave_line(state: State, unit: cython.int) -> cython.void:
             state.stack[F_ZONE] = LOST
         state.removed[take(state, at)] += 1
     state.tagged[unit] = 0
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def face_up(state: State, card: cython.int) -> cython.bint:
-    at: cython.int
-    for at in range(line_end(state, True)):
-        if state.line[2 * at] == card:
-            return True
-    return False
 
 
 @cython.cfunc

@@ -73,6 +73,17 @@ def discard_from_line(state: State, at: cython.int) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def find_face_up(state: State, card: cython.int) -> cython.int:
+    """Where in the line the first copy of a card lies face up; NONE if none does."""
+    at: cython.int
+    for at in range(line_end(state, True)):
+        if state.line[2 * at] == card:
+            return at
+    return NONE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def arrange(state: State) -> cython.void:
     """All face up, the highest initiative first, equal ones in the order in which they were drawn."""
     line: bytearray = state.line
@@ -156,15 +167,10 @@ def turn_sideways(state: State, seat: cython.int, card: cython.int) -> cython.vo
 
 
 @cython.cfunc
+@cython.inline
 @cython.exceptval(check=False)
 def find_fog(state: State, seat: cython.int) -> cython.int:
-    """Where in the line the first Fog of War lies face up; NONE if none does."""
-    fog: cython.int = state.table.seat_fog[seat]
-    at: cython.int
-    for at in range(line_end(state, True)):
-        if state.line[2 * at] == fog:
-            return at
-    return NONE
+    return find_face_up(state, state.table.seat_fog[seat])
 
 
 @cython.cfunc
