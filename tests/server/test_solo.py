@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from random import Random
@@ -12,10 +13,13 @@ import pytest
 import undaunted
 from tests.server.client import Guest
 from tests.server.house import House
+from tests.server.test_replays import record
 from undaunted.bots import GreedyBot
 from undaunted.game.game import Game
 from undaunted.rules import words
 from undaunted.server import pages
+from undaunted.server.errors import Refusal
+from undaunted.server.replaying import eyes_for, moments
 from undaunted.server.soloing import account_of
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.soloist import Soloist
@@ -26,7 +30,7 @@ SCENARIO = "north-africa/1+solo=Italian"
 SEATS = {"LRDG": "me", "Italian": "solo"}
 
 
-def played(scenario: str, seed: int, decisions: int, forgets: bool = False) -> Game:
+def played(scenario: str, seed: int | bytes, decisions: int, forgets: bool = False) -> Game:
     """Greedy against the solo opponent; one that forgets takes up every decision afresh."""
     game = undaunted.new(scenario, seed=seed, unasked="automatic")
     greedy, soloist = GreedyBot(1), Soloist("test")
@@ -232,6 +236,45 @@ def test_every_card_that_was_resolved_can_be_asked_about(house: House) -> None:
     assert account(house, opened.table, 10**6) is None
     plain = house.open_table(US="me", German="random")
     assert account(house, plain.table, 1) is None
+
+
+def test_without_its_cards_it_is_said_that_they_are_missing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = house.open_with(SEATS, scenario=SCENARIO)
+    with house.guest(opened.table, opened.token) as lrdg:
+        play_out(lrdg, 12)
+        lrdg.until(lambda now: bool(now.choices or now.ending))
+        decision = next(one.decision for one in lrdg.log if one.kind == "resolved")
+    for name in ("undaunted.solo.automaton.hand_of", "undaunted.solo.words.telling.hand_of"):
+        monkeypatch.setattr(name, lambda stage, side: {})
+    told = account(house, opened.table, decision)
+    assert told is not None
+    assert "no solo card" in told.title  # and that is all that can be said
+    assert not told.steps
+
+
+def test_the_replay_of_a_running_game_hides_what_the_table_hides() -> None:
+    """From a player and from whoever watches, at every moment; its own eyes are nobody's before the end."""
+    scenario = "under-cover-of-night/202+solo=Italian"
+    aside = 0
+    for first in range(4):
+        kept = record(scenario)
+        kept.seed = bytes(range(first, first + 32))
+        game = played(scenario, kept.seed, 100)
+        rows = game.rows(1)
+        for eyes in ("", "LRDG"):
+            told = asyncio.run(moments(kept, rows, game.stage, None, ("LRDG",), eyes, 0, 99, "en"))
+            for moment in told.moments:
+                bot = moment.now.seats["Italian"]
+                assert (bot.hand, bot.deck, bot.bid) == (None, None, None)
+                line = game.at(moment.decision).observation("Italian").state.line
+                down = [at for at, flag in enumerate(line[1::2]) if flag == words.FACE_DOWN]
+                assert [at for at, one in enumerate(bot.line) if not one.card] == down
+                aside += len(down)
+    assert aside, "nothing lay face down: this test could not fail"
+    with pytest.raises(Refusal):
+        eyes_for(record(scenario), None, ("LRDG",), "Italian")
 
 
 def test_what_lies_face_down_is_told_to_nobody() -> None:

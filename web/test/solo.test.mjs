@@ -8,6 +8,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 after(() => vite.close())
 const { aloneIn, optionsWith, opposite, seatsAlone } = await vite.ssrLoadModule('/src/lib/solo/alone.ts')
 const { layOut } = await vite.ssrLoadModule('/src/lib/solo/line.ts')
+const { storyTo } = await vite.ssrLoadModule('/src/lib/replay/solo.ts')
 
 test('a stage says whom it plays and how hard', () => {
   assert.deepEqual(aloneIn('normandy/1+solo=German+hard'), { side: 'German', level: 'hard' })
@@ -69,4 +70,17 @@ test('one card is skipped, and the film goes on with the next', async () => {
   director.skip()
   await rest(director)
   assert.equal(director.shown, last)
+})
+
+test('a replay knows of its turn what is here without a gap, and only as far as the film has told', () => {
+  const moment = (decision, ...kinds) => [
+    decision,
+    { decision, happened: kinds.map((kind) => ({ kind, decision, args: {}, text: '' })) },
+  ]
+  const kinds = (moments, at, told = null) =>
+    storyTo(new Map(moments), at, told).map(({ happening: { kind } }) => kind)
+  const all = [moment(1, 'turn-began'), moment(2, 'resolved'), moment(3, 'turn-ended', 'turn-began'), moment(4)]
+  assert.deepEqual(kinds(all, 2), ['turn-began', 'resolved'])
+  assert.deepEqual(kinds([all[0], all[2], all[3]], 4), ['turn-ended', 'turn-began'])
+  assert.deepEqual(kinds(all, 3, { decision: 3, count: 1 }), ['turn-began', 'resolved', 'turn-ended'])
 })

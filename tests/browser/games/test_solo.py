@@ -19,6 +19,28 @@ def first_cards(player: Visitor) -> None:
     player.play(until=lambda state: player.at("solo-why").count() > 0)
 
 
+def look_back(player: Visitor, house: Process) -> None:
+    """The replay of the running game: its line as it lay then, as far as it is known, and the tree."""
+    moments = house.http("GET", f"/api/tables/{player.table}/moments", params={"to": 99}).json()["moments"]
+    done = [one["decision"] for one in moments for told in one["happened"] if told["kind"] == "resolved"]
+    lying = next(one for one in moments if len(one["now"]["seats"]["German"].get("line", [])) > 1)
+    player.go(f"/table/{player.table}/replay#moment={lying['decision']}")
+    line = player.at("solo-line")
+    expect(line.locator("[data-state]")).to_have_count(len(lying["now"]["seats"]["German"]["line"]))
+    for at, card in enumerate(lying["now"]["seats"]["German"]["line"]):
+        assert line.locator("[data-state]").nth(at).get_attribute("data-card") == card.get("card")
+    player.at("story-why").first.click()
+    expect(player.at("replay-board")).to_have_attribute("data-moment", str(done[0]))
+    panel = player.at("why-panel")
+    expect(panel).to_contain_text("solo card")
+    expect(line.locator(f"[data-decision='{done[0]}'][aria-pressed=true]")).to_be_visible()
+    audit(player, "why, in a replay")
+    player.at("why-after").click()
+    expect(player.at("replay-board")).to_have_attribute("data-moment", str(done[1]))
+    player.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
 def test_la_raye_alone_from_the_lobby_to_a_rematch(visit, house: Process) -> None:
     player = visit(forgives="status of 404")  # a refusal
     player.go()
@@ -86,7 +108,9 @@ def test_the_desert_alone_with_vehicles_in_french(visit, laid: dict[str, pages.O
     expect(player.at("ending")).to_be_visible()
 
 
-def test_its_turn_is_shown_card_by_card(visit, laid: dict[str, pages.Opened]) -> None:
+def test_its_turn_is_shown_card_by_card_and_looked_back_at(
+    visit, house: Process, laid: dict[str, pages.Opened]
+) -> None:
     player = visit(film="slow")
     player.sit_at(laid["line"])
     state = player.turn()
@@ -99,3 +123,4 @@ def test_its_turn_is_shown_card_by_card(visit, laid: dict[str, pages.Opened]) ->
     expect(player.at("solo-why").first).to_be_visible()
     player.at("film-skip").click()
     assert player.turn(state["number"])
+    look_back(player, house)

@@ -321,7 +321,7 @@ solo-why-inspires = { $card } will be resolved twice.
 
 solo-account = { $card }: solo card { $number }
 solo-account-again = { $card }, for the second time: solo card { $number }
-solo-account-missing = { $card }: no solo card tells what to do with it, so nothing is done.
+solo-account-missing = { $card }: no solo card here tells what to do with it.
 solo-account-changed = The text of solo card { $number } has changed since: it no longer says what was done.
 solo-account-none = No line applies: nothing is done.
 solo-line-applied = { $label } applies: { $text }

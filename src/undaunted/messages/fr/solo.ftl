@@ -485,7 +485,7 @@ solo-why-inspires = { FORM($card, "Le") } sera résolu deux fois.
 
 solo-account = { $card } : carte solo { $number }
 solo-account-again = { $card }, pour la seconde fois : carte solo { $number }
-solo-account-missing = { $card } : aucune carte solo ne dit qu'en faire, donc rien ne se passe.
+solo-account-missing = { $card } : aucune carte solo ne dit ici qu'en faire.
 solo-account-changed = Le texte de la carte solo { $number } a changé depuis : il ne dit plus ce qui a été fait.
 solo-account-none = Aucune ligne ne s'applique : rien ne se passe.
 solo-line-applied = { $label } s'applique : { $text }

@@ -26,6 +26,11 @@ export function resolvedIn(story: Line[], seat: string): { card: string; decisio
     )
 }
 
+/** Every card that it has resolved, by the decision that ended it. */
+export function cardsIn(story: Line[]): number[] {
+  return story.flatMap(({ happening }) => (happening.kind === 'resolved' ? [happening.decision] : []))
+}
+
 /** From left to right. `acting`: it is its turn, and its leftmost card is being resolved. */
 export function layOut(stage: StageInfo, seat: SeatView, story: Line[], acting: boolean): Lying[] {
   const cards = new Map(stage.cards.map((card) => [card.id, card]))

@@ -6,6 +6,7 @@ web-replay-at = { $at } of { $last } · round { $round }
 web-replay-controls = Replay
 web-replay-story = What happened
 web-replay-nothing = Nothing has happened yet.
+web-replay-why = Why?
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play

@@ -6,6 +6,7 @@ web-replay-at = { $at } sur { $last } · tour de jeu { $round }
 web-replay-controls = Relecture
 web-replay-story = Ce qui s’est passé
 web-replay-nothing = Il ne s’est encore rien passé.
+web-replay-why = Pourquoi ?
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
 web-replay-play = Lire
