@@ -252,8 +252,8 @@ OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
     "prompt": "bid turn",
     "name": "you",
-    "stage-option": "specialists specialists-about teams teams-about solo-about easy easy-about normal "
-    "normal-about hard hard-about",
+    "stage-option": "specialists specialists-about specialists-alone teams teams-about teams-alone "
+    "solo-about easy easy-about normal normal-about hard hard-about",
     "box": "reinforcements",
     "action": f"{ACTIONS} personnel-mine armour-mine",
     "button": "stop end-turn hunker-down ready draw exit escape stop-bolster stop-command stop-inspire "

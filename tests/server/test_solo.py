@@ -23,6 +23,7 @@ from undaunted.server.replaying import eyes_for, moments
 from undaunted.server.soloing import account_of
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.soloist import Soloist
+from undaunted.server.wanted import wanted
 from undaunted.server.wire import Update
 from undaunted.solo.automaton import Automaton
 
@@ -64,6 +65,26 @@ def test_the_lobby_tells_whom_it_can_play_and_how_hard(house: House) -> None:
     scenarios = {one.id: one for game in told.games for one in game.scenarios}
     assert scenarios["north-africa/1"].solo == ("LRDG", "Italian")
     assert "solo" not in [bot.spec for bot in told.bots]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lobby_tells_which_options_do_not_go_with_it(house: House, lang: str) -> None:
+    """Just those that a table would be refused with."""
+    told = msgspec.json.decode(house.http("GET", f"/api/catalogue?lang={lang}").content, type=pages.Catalogue)
+    scenarios = [one for game in told.games for one in game.scenarios]
+    apart = {one.id: set(one.not_alone) for one in scenarios}
+    assert apart["normandy/1"] == {"specialists"}
+    assert apart["armour-and-armament/101"] == {"teams"}
+    assert not apart["north-africa/1"]
+    for one in scenarios:
+        for option in one.options:
+            name = f"{one.id}+{option.option}+solo={one.sides[0].name}"
+            if option.option in one.not_alone:
+                assert "solo" in one.not_alone[option.option]
+                with pytest.raises(Refusal):
+                    wanted(name)
+            else:
+                assert wanted(name).automaton
 
 
 def test_its_seat_is_its_own_and_named_with_its_level(house: House) -> None:

@@ -116,6 +116,11 @@ def automaton_side(wanted: StageName) -> str:
     return next((option.partition("=")[2] for option in wanted.options if option.startswith(f"{SOLO}=")), "")
 
 
+def goes_alone(pack: Pack, option: str) -> bool:
+    """Can it be had in a solo game?"""
+    return not _clash(pack, (option, SOLO))
+
+
 def _clash(pack: Pack, chosen: Iterable[str]) -> str:
     """Why options cannot be had together, if they cannot: who plays alone has no specialists lent to him."""
     words = {option.partition("=")[0] for option in chosen}

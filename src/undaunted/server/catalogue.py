@@ -76,6 +76,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     vehicles: bool
     solo: tuple[str, ...] = ()
     """The sides that the solo opponent can play."""
+    not_alone: dict[str, str] = {}
+    """The options that do not go with the solo opponent, and why."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):

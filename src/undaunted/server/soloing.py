@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from undaunted.content import find
+from collections.abc import Iterable
+
+from undaunted.content import Pack, find
+from undaunted.content.options import goes_alone
 from undaunted.content.stage import Stage
 from undaunted.game.game import Game
 from undaunted.game.telling.ways import ways
@@ -30,6 +33,15 @@ def offered(lang: str) -> SoloInfo:
 def sides_of(where: Stage) -> tuple[str, ...]:
     """Those it can play in today's scenario of that name; a game that began before needs to know of none."""
     return sides(*find(where.scenario.name)) if where.pack is find(where.scenario.name)[0] else ()
+
+
+def not_alone(pack: Pack, options: Iterable[str], lang: str) -> dict[str, str]:
+    """The options that do not go with it, and why."""
+    return {
+        option: say(f"stage-option-{option}-alone", lang=lang)
+        for option in options
+        if not goes_alone(pack, option)
+    }
 
 
 def bolsters(where: Stage, things: Things, lang: str) -> tuple[DeckInfo, ...]:

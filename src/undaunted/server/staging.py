@@ -133,6 +133,7 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
         board=tuple(_thumb(where, tile) for tile in where.tiles),
         vehicles=bool(where.vehicles) or any(counter.armour for counter in where.counters),
         solo=soloing.sides_of(where),
+        not_alone=soloing.not_alone(where.pack, told.options, lang),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -42,15 +44,20 @@ def look_back(player: Visitor, house: Process) -> None:
 
 
 def test_la_raye_alone_from_the_lobby_to_a_rematch(visit, house: Process) -> None:
-    player = visit(forgives="status of 404")  # a refusal
+    player = visit()
     player.go()
     player.at("games").locator("label:has([value='normandy'])").click()
     player.at("scenario-normandy/1").click()
     player.at("option-specialists").check()
-    player.at("way-solo").click()
-    expect(player.at("refusal")).to_contain_text("lent no specialists")
+    expect(player.at("way-solo")).to_be_disabled()
+    expect(player.at("way-solo")).to_have_accessible_description(re.compile("lent none"))
+    audit(player, "no solo opponent with specialists")
+    player.at("way-solo").click(force=True)
+    expect(player.at("solo-choice")).to_have_count(0)
     player.at("option-specialists").uncheck()
     player.at("way-solo").click()
+    expect(player.at("option-specialists")).to_be_disabled()
+    expect(player.at("option-specialists-not")).to_contain_text("lent none")
     expect(player.at("solo-choice")).to_contain_text("plays by cards that you can read")
     player.at("solo-level").locator("label:has([value='easy'])").click()
     expect(player.at("solo-choice")).to_contain_text("never keeps the card that it bid")

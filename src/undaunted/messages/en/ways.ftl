@@ -35,6 +35,10 @@ refused-options-clash =
 
 ## Solo play
 
+# Why these do not go with it: read at the option and at the solo opponent.
+stage-option-specialists-alone = Against the solo opponent there are no specialists here: who plays alone is lent none.
+stage-option-teams-alone = Against the solo opponent one plays alone, not four at one table.
+
 # $side: whom one plays against, with its article.
 stage-option-solo = Alone against { $side }
 stage-option-solo-about = Enemy Unknown, the solo opponent, plays by cards that you can read: no hand, no plan, but an answer to whatever it finds on the board.

@@ -29,6 +29,9 @@ refused-options-clash =
 
 ## Le jeu en solo
 
+stage-option-specialists-alone = Contre l’adversaire solo, pas de spécialistes ici : on n’en prête pas à qui joue seul.
+stage-option-teams-alone = Contre l’adversaire solo, on joue seul, et non à quatre à la même table.
+
 stage-option-solo = Seul contre { $side }
 stage-option-solo-about = L’Ennemi inconnu, l’adversaire solo, joue d’après des cartes que vous pouvez lire : ni main ni plan, mais une réponse à tout ce qu’il trouve sur le plateau.
 stage-option-easy = Facile

@@ -34,6 +34,7 @@ export interface ScenarioInfo {
   board: ThumbTile[]
   vehicles: boolean
   solo?: string[]
+  not_alone?: Record<string, string>
 }
 
 export interface SideInfo {
