@@ -24,6 +24,7 @@ def actions(draw: st.DrawFn) -> Action:
         squad=draw(squads if word.squad_required else squads | st.just("")) if word.squad else "",
         within=draw(_DISTANCE) if word.reach else None,
         beyond=draw(_DISTANCE) if word.reach else None,
+        upgraded=draw(st.booleans()),
     )
 
 
@@ -45,6 +46,11 @@ def test_what_is_written_can_be_read(action: Action) -> None:
         ("Demolition 2/3", Action("Demolition", 2, 3)),
         ("Attack 3 within 0", Action("Attack", 3, within=0)),
         ("Bomb 2 beyond 3", Action("Bomb", 2, beyond=3)),
+        ("Attack 2 +", Action("Attack", 2, upgraded=True)),
+        (
+            "Area Suppress 3 within 2 beyond 1 +",
+            Action("Area Suppress", 3, within=2, beyond=1, upgraded=True),
+        ),
     ],
 )
 def test_the_rulebook_s_examples(text: str, action: Action) -> None:
@@ -69,6 +75,7 @@ def test_the_rulebook_s_examples(text: str, action: Action) -> None:
         ("Attack 2 within", "'Attack X [within N] [beyond N]'"),
         ("Move 1 within 2", "'Move X'"),
         ("Advance", "'Advance A'"),
+        ("Attack 2+", "'Attack X [within N] [beyond N]'"),
     ],
 )
 def test_what_cannot_be_read_is_explained(text: str, hint: str) -> None:

@@ -1,4 +1,7 @@
-"""The language of actions, as cards have them: ``Scout 2``, ``Bolster 2 squad``, ``Attack 3 within 0``."""
+"""The language of actions, as cards have them: ``Scout 2``, ``Bolster 2 squad``, ``Attack 3 within 0``.
+
+A plus at the end, ``Attack 2 +``, marks what an upgraded card has beyond the regular one.
+"""
 
 from __future__ import annotations
 
@@ -96,6 +99,7 @@ _TEXT = re.compile(
     r"(?: (?P<squad>squad|[A-Z]))?"
     r"(?: within (?P<within>\d\d?))?"
     r"(?: beyond (?P<beyond>\d\d?))?"
+    r"(?P<upgraded> \+)?"
 )
 
 
@@ -108,6 +112,7 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     squad: str = ""
     within: int | None = None
     beyond: int | None = None
+    upgraded: bool = False
 
     def __str__(self) -> str:
         parts = [self.word]
@@ -119,6 +124,8 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
             parts.append(f"within {self.within}")
         if self.beyond is not None:
             parts.append(f"beyond {self.beyond}")
+        if self.upgraded:
+            parts.append("+")
         return " ".join(parts)
 
 
@@ -140,6 +147,7 @@ def parse_action(text: str) -> Action:
         squad=match["squad"] or "",
         within=None if within is None else int(within),
         beyond=None if beyond is None else int(beyond),
+        upgraded=match["upgraded"] is not None,
     )
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from undaunted.content import soldiers
 from undaunted.content.checks import resolve
-from undaunted.content.errors import ContentError, dotted, one_of, raise_all
+from undaunted.content.draft import drafted
+from undaunted.content.errors import ContentError, Findings, dotted, one_of, raise_all
 from undaunted.content.read import convert, faults, field_types, misnamed, read_toml, required
 from undaunted.content.roster import Counter, DeckCard, counters, deck_cards
 from undaunted.content.schema import (
@@ -64,16 +66,30 @@ class Pack:
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card, those of the base first."""
-        inherited = self.base.cards if self.base else ()
-        path = self.folder / "cards.toml"
-        if self.base and not path.exists():
-            return inherited
-        own = convert(read_toml(path), CardsFile, str(path)).card
-        cards = inherited + tuple(
-            card if card.sides else msgspec.structs.replace(card, sides=self.sides) for card in own
-        )
-        raise_all(resolve.cards(cards, len(inherited), self.sides, str(path)))
+        cards = self.base.cards if self.base else ()
+        for path, made in self.own_cards.items():
+            inherited = len(cards)
+            cards += tuple(
+                card if card.sides else msgspec.structs.replace(card, sides=self.sides) for _, card in made
+            )
+            keys = [key for key, _ in made]
+            raise_all(resolve.cards(cards, inherited, self.sides, path, keys))
         return cards
+
+    @cached_property
+    def own_cards(self) -> dict[str, list[soldiers.Made]]:
+        """What the pack's own files of cards hold, with the key of each card there."""
+        kinds, single = self.folder / "cards.toml", self.folder / soldiers.FILE
+        found: dict[str, list[soldiers.Made]] = {}
+        if kinds.exists() or not (self.base or single.exists()):
+            own = convert(read_toml(kinds), CardsFile, str(kinds)).card
+            found[str(kinds)] = [soldiers.Made(f"card[{index}]", card) for index, card in enumerate(own)]
+        if single.exists():
+            report = Findings(str(single))
+            file = convert(read_toml(single), soldiers.SoldiersFile, str(single))
+            found[str(single)] = soldiers.made(file, report)
+            raise_all(report)
+        return found
 
     @cached_property
     def tiles(self) -> dict[str, TileFace]:
@@ -157,7 +173,9 @@ class Pack:
             for key, part in (told | forces).items():
                 found += faults(part, parts[key], file, dotted(key))
         raise_all(found)
-        self.check(scenario, file)
+        report = Findings(file)
+        scenario = drafted(self, scenario, report)
+        raise_all([*report, *resolve.scenario(self, scenario, file)])
         return scenario
 
     def check(self, scenario: Scenario, file: str = "") -> None:

@@ -12,7 +12,7 @@ from undaunted.content.schema import Scenario
 
 # Words and art: a corrected briefing must not make an old game unreadable.
 _TOLD = {
-    "card": {"origin"},
+    "card": {"origin", "soldier", "missing", "locked"},
     "tile": {"origin", "terrain", "river"},
     "vehicle": {"origin"},
     "structure": {"origin"},

@@ -11,7 +11,7 @@ from undaunted.content.schema import EVERYONE, Card, Force
 
 
 class DeckCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card of one squad (or of none), under the name that decks use: ``Rifleman A``."""
+    """A card of one squad (or of none), under the name that decks use: ``Rifleman A``, ``Rifleman A 004``."""
 
     name: str
     squad: str
@@ -21,6 +21,11 @@ class DeckCard(msgspec.Struct, frozen=True, kw_only=True):
     def counter(self) -> str:
         """The name of its counter, ``""`` for a card without one."""
         return named(self.card.counter, self.squad) if self.card.counter else ""
+
+    @property
+    def unnumbered(self) -> str:
+        """What it has in common with the other soldiers of its unit: ``Rifleman A``."""
+        return named(self.card.title, self.squad)
 
     @property
     def replaced(self) -> str:
@@ -50,10 +55,18 @@ def named(title: str, squad: str) -> str:
     return f"{title} {squad}" if squad else title
 
 
+def card_name(card: Card, squad: str) -> str:
+    """``Rifleman A``; of one soldier ``Rifleman A 004``, upgraded ``Rifleman A U004``, a reserve ``R004``."""
+    if not card.number:
+        return named(card.title, squad)
+    grade = "" if card.grade == "regular" else card.grade[0].upper()
+    return f"{named(card.title, squad)} {grade}{card.number}"
+
+
 def deck_cards(cards: Iterable[Card], side: str) -> list[DeckCard]:
     """The single cards of a side, in the order of the card list."""
     return [
-        DeckCard(name=named(card.title, squad), squad=squad, card=card)
+        DeckCard(name=card_name(card, squad), squad=squad, card=card)
         for card in cards
         if side in card.sides
         for squad in card.squads or ("",)
@@ -71,7 +84,7 @@ def counters(cards: Iterable[DeckCard]) -> dict[str, Counter]:
             armour=single.card.armour or 0,
         )
         for single in cards
-        if single.counter == single.name and (single.card.defence or single.card.armour)
+        if single.card.counter == single.card.title and (single.card.defence or single.card.armour)
     }
 
 

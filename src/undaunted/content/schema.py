@@ -12,6 +12,7 @@ from undaunted.content.goal import Goal, parse_goal
 
 Origin = Literal["printed", "reconstructed", "original"]
 Kind = Literal["combat", "command", "fog"]
+Grade = Literal["regular", "reserve", "upgraded"]
 Terrain = Literal[
     "fields", "orchard", "hedgerow", "farm", "woods", "village", "church", "road", "river", "hill",
     "sand", "dunes", "scrub", "rocks", "wadi", "oasis", "fort", "airstrip", "track", "camp",
@@ -19,6 +20,7 @@ Terrain = Literal[
 
 Name = Annotated[str, Meta(min_length=1)]
 PackId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+Number = Annotated[str, Meta(pattern=r"^([0-9]{3})?$")]
 Squad = Annotated[str, Meta(pattern=r"^[A-Z]$")]
 # Logs and positions write them between blanks, commas, colons and slashes, beside keys in small letters.
 SideName = Annotated[str, Meta(pattern=r"^(?=.*[A-Z])[A-Za-z0-9][A-Za-z0-9-]*$")]
@@ -69,6 +71,20 @@ class Card(Item, frozen=True):
     replaces: str = ""  # of a specialist: whose place he takes in the supply, where that is agreed on
     aircraft: bool = False  # Air Support can call it
     skill: str = ""  # what he has learned: some places aboard a vehicle need it
+    number: Number = ""  # of a card that is one soldier: "004", also on his upgraded and his reserve card
+    soldier: str = ""  # his name
+    grade: Grade = "regular"
+    locked: bool = False  # joins in the course of a campaign
+    missing: tuple[str, ...] = ()  # actions that a reserve does not have, struck out on his card
+    unguided: bool = False  # nobody can Guide its counter
+
+    @property
+    def designation(self) -> str:
+        """`S-L-041`: the side, the deck that the card lies in when a campaign begins, and its number."""
+        if not self.number:
+            return ""
+        deck = ("L" if self.locked else "S") if self.grade == "regular" else self.grade[0].upper()
+        return f"{''.join(self.sides)[:1]}-{deck}-{self.number}"
 
     @property
     def actions(self) -> tuple[Action, ...]:

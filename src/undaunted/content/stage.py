@@ -11,7 +11,8 @@ from undaunted.content import musters, options, specialists
 from undaunted.content.action import Action
 from undaunted.content.checks import resolve
 from undaunted.content.compile import Compiler
-from undaunted.content.errors import ContentError, raise_all
+from undaunted.content.draft import drafted
+from undaunted.content.errors import ContentError, Findings, raise_all
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import Spots
 from undaunted.content.identity import content_hash
@@ -122,8 +123,9 @@ def compiled(
     if options.SPECIALISTS in wanted.options:
         pack = specialists.reinforced(pack)
     if muster:
-        scenario = musters.applied(scenario, muster)
-        raise_all(resolve.scenario(pack, scenario, musters.FILE))
+        report = Findings(musters.FILE)
+        scenario = drafted(pack, musters.applied(scenario, muster), report)
+        raise_all([*report, *resolve.scenario(pack, scenario, musters.FILE)])
     plan = _filled(pack, scenario, wanted, engine, version)
     chosen = (*wanted.options, *([wanted.muster] if wanted.muster else []))
     return Stage(

@@ -11,6 +11,7 @@ import msgspec
 
 from undaunted.content.checks.bounds import action_problems
 from undaunted.content.checks.ground import FIRM, Finding, armour, dealt, idle_mines, is_rough
+from undaunted.content.checks.soldiers import misfits
 from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
 from undaunted.content.folder import Pack
@@ -62,12 +63,13 @@ def _try(part: Callable[[], object], found: list[Problem]) -> None:
 
 def _actions(pack: Pack) -> Iterator[Problem]:
     """What is wrong with the actions of the pack's own cards and vehicles, used or not."""
-    inherited = len(pack.base.cards) if pack.base else 0
-    file = str(pack.folder / "cards.toml")
-    for index, card in enumerate(pack.cards[inherited:]):
-        one = DeckCard(name=card.title, squad="".join(card.squads[:1]), card=card)
-        for what, expected in (*action_problems(one.actions), *_in_vain(one)):
-            yield Problem(file=file, key=f"card[{index}].actions", found=what, expected=expected)
+    for file, made in pack.own_cards.items():
+        for key, card in made:
+            one = DeckCard(name=card.title, squad="".join(card.squads[:1]), card=card)
+            for what, expected in (*action_problems(one.actions), *_in_vain(one)):
+                yield Problem(file=file, key=f"{key}.actions", found=what, expected=expected)
+        for index, what, expected in misfits([card for _, card in made], pack.cards):
+            yield Problem(file=file, key=made[index].key, found=what, expected=expected)
     known = pack.base.vehicles if pack.base else {}
     file = str(pack.folder / "vehicles.toml")
     own = [vehicle for title, vehicle in pack.vehicles.items() if title not in known]

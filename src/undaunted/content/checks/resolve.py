@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from undaunted.content.action import OWN_SQUAD, parse_action
 from undaunted.content.checks.mines import mines
+from undaunted.content.checks.soldiers import soldiers
 from undaunted.content.checks.solo import solo
 from undaunted.content.checks.teams import teams
 from undaunted.content.errors import ContentError, Findings, Problem, dotted
 from undaunted.content.geometry import spots
-from undaunted.content.roster import named
+from undaunted.content.roster import card_name, named
 from undaunted.content.schema import EVERYONE, Card, Force, Place, Scenario, Structure, TileFace, Vehicle
 from undaunted.content.solo import set_up
 
@@ -19,25 +20,32 @@ if TYPE_CHECKING:
     from undaunted.content.folder import Pack
 
 
-def cards(every: Sequence[Card], inherited: int, sides: Sequence[str], file: str) -> list[Problem]:
-    """Problems of a card list; the first ``inherited`` cards come from another file."""
+def cards(
+    every: Sequence[Card], inherited: int, sides: Sequence[str], file: str, keys: Sequence[str] = ()
+) -> list[Problem]:
+    """Problems of a card list; the first ``inherited`` cards come from another file.
+
+    ``keys`` are those of the others, where they are not simply numbered.
+    """
     report = Findings(file)
+    keys = keys or [f"card[{index}]" for index in range(len(every) - inherited)]
     squads = {squad for card in every for squad in card.squads}
     counter_titles = {card.title for card in every if card.kind == "combat" and not card.unit}
     seen: set[tuple[str, str]] = set()
     for index, card in enumerate(every):
-        names = {(side, named(card.title, squad)) for side in card.sides for squad in card.squads or ("",)}
+        names = {(side, card_name(card, squad)) for side in card.sides for squad in card.squads or ("",)}
         if index >= inherited:
-            key = f"card[{index - inherited}]"
+            key = keys[index - inherited]
             for side in card.sides:
                 report.know(side, sides, f"{key}.sides", "a side of the pack")
-            for _, name in sorted(names & seen):
+            for _, name in sorted(names & seen) if not card.number else ():
                 report.add(f"{key}.title", f"{name!r} again", "each card of a side once")
             _actions(card, squads, key, report)
             _counter(card, counter_titles, key, report)
             if card.replaces:
                 _replaced(card, every, key, report)
         seen |= names
+    soldiers(every, keys, report)
     return report
 
 
