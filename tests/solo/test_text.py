@@ -179,14 +179,18 @@ def examples() -> list[str]:
     return [one if one[-1] in ".]" else f"{one} control." for one in found]
 
 
-@pytest.mark.parametrize("text", examples())
-def test_every_example_of_the_authors_page_is_read(text):
+def whole(text: str) -> str:
+    """The lines of a card with this in each of them, and with what it cannot do without."""
     if "elect" in text and "estination" in text and "to destination" not in text:
         text = f"{text} Move to destination."
     elif text.startswith("Select"):
         text = f"{text} Guide unit closer to 6A."
-    lines = "\n".join(f"{numeral}  {text}" for numeral in ("I", "II", "III", "IV"))
-    assert card(lines, "Scout", "under-cover-of-night").lines
+    return "\n".join(f"{numeral}  {text}" for numeral in ("I", "II", "III", "IV"))
+
+
+@pytest.mark.parametrize("text", examples())
+def test_every_example_of_the_authors_page_is_read(text):
+    assert card(whole(text), "Scout", "under-cover-of-night").lines
 
 
 def test_the_page_has_examples():

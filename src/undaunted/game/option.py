@@ -10,6 +10,7 @@ from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.notes import card_note
+from undaunted.game.telling.wording import deck_called
 from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
 from undaunted.messages import has, say
 from undaunted.rules import words
@@ -212,7 +213,8 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         """A bolster deck of an automaton, with what is left in it."""
         deck, table = self._things.deck(self.thing), self._state.table
         left = sum(self._state.supply[card] for card, one in enumerate(table.card_bolster) if one == deck)
-        return self._names(lang).say("option-deck", deck=self._things.stage.bolster_decks[deck], left=left)
+        called = deck_called(self._things.stage.bolster_decks[deck], lang)
+        return self._names(lang).say("option-deck", deck=called, left=left)
 
     def _structure(self, lang: str) -> str:
         tile = self._state.table.structure_tile[self._things.structure(self.thing)]

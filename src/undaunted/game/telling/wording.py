@@ -37,10 +37,13 @@ def place_name(title: str, lang: str = "en") -> Name:
     return name(f"place-{slug(title)}", title, lang)
 
 
+def deck_called(name_of_deck: str, lang: str = "en") -> str:
+    """A bolster deck in a sentence that says what it is: by its squad, or as content calls it."""
+    return str(name(f"deck-{slug(name_of_deck)}", name_of_deck, lang))
+
+
 def deck_name(name_of_deck: str, lang: str = "en") -> str:
-    """A bolster deck: by its squad, or as content calls it."""
-    called = name(f"deck-{slug(name_of_deck)}", name_of_deck, lang)
-    return say("deck-name", lang=lang, deck=str(called))
+    return say("deck-name", lang=lang, deck=deck_called(name_of_deck, lang))
 
 
 def terrain_name(terrain: str, lang: str = "en") -> Name:

@@ -12,9 +12,12 @@ solo-count =
     }
 solo-that-is = that is { $traits }
 solo-of-tiles = { $tiles }
+# $word: what is denied: a word can be denied otherwise than a phrase.
 solo-not = not { $what }
 solo-and = { $one } and { $other }
 solo-or = { $one } or { $other }
+solo-both = { $one } { $other }
+solo-times = { $what } { $number } times
 solo-then = { $one }, { $other }
 solo-phrase =
     { GIVEN($before) ->
@@ -143,8 +146,14 @@ solo-unit-on = on { $ground }
 
 ## Conditions
 
-solo-if-is = { $subject } is { $what }
-solo-if-is-not = { $subject } is not { $what }
+solo-if-being = { $subject } { $being }
+# What it is and is not; then what it is or is not besides, after something that it is, or that it is not.
+solo-be = is { $what }
+solo-be-not = is not { $what }
+solo-be-after = { $what }
+solo-be-not-after = not { $what }
+solo-be-after-not = { $what }
+solo-be-not-after-not = not { $what }
 solo-if-none = no { $what }
 solo-if-some = { $count } { $what }
 solo-if-cards =
@@ -175,14 +184,21 @@ solo-if-needs-points =
         [enemy] enemy needs { $count } points
        *[own] bot needs { $count } points
     }
-solo-if-deck =
-    { $deck } { $empty ->
+solo-if-deck-all =
+    bolster decks are { $empty ->
         [yes] empty
        *[no] not empty
     }
-solo-decks-all = bolster decks are
-solo-decks-matching = matching bolster deck is
-solo-decks-named = bolster deck { $deck } is
+solo-if-deck-matching =
+    matching bolster deck is { $empty ->
+        [yes] empty
+       *[no] not empty
+    }
+solo-if-deck-named =
+    bolster deck { $deck } is { $empty ->
+        [yes] empty
+       *[no] not empty
+    }
 solo-if-place =
     { $place } place is { $empty ->
         [yes] empty
@@ -193,6 +209,11 @@ solo-fact-enemy-has-initiative = enemy has initiative
 solo-fact-target-marker-on-board = target marker on board
 solo-fact-mines-left = mines left
 solo-fact-aircraft-left = aircraft left
+solo-fact-no-bot-has-initiative = no bot has initiative
+solo-fact-no-enemy-has-initiative = no enemy has initiative
+solo-fact-no-target-marker-on-board = no target marker on board
+solo-fact-no-mines-left = no mines left
+solo-fact-no-aircraft-left = no aircraft left
 
 
 ## Selections

@@ -12,9 +12,33 @@ solo-count =
     }
 solo-that-is = { $traits }
 solo-of-tiles = de { $tiles }
-solo-not = pas { $what }
+solo-not =
+    { $word ->
+        [with-structure] sans structure
+        [hill] pas { $what }
+        [rough] pas { $what }
+        [on-path-to-victory] pas { $what }
+        [within] pas { $what }
+        [away] pas { $what }
+        [worth] pas { $what }
+        [population] pas { $what }
+        [is] pas { $what }
+        [on] pas { $what }
+        [in] pas { $what }
+        [disabled] en service
+        [aboard] pas { $what }
+        [on-foot] pas { $what }
+        [on-board] pas { $what }
+        [off-board] pas { $what }
+        [in-same-vehicle] pas { $what }
+        [with-control] sans l'action Contrôler
+        [defence] pas { $what }
+       *[other] non { $what }
+    }
 solo-and = { $one } et { $other }
 solo-or = { $one } ou { $other }
+solo-both = { $one } et { $other }
+solo-times = { $what } ({ $number } fois)
 solo-then = { $one }, { $other }
 solo-phrase =
     { $un }{ $noun }{ GIVEN($before) ->
@@ -290,7 +314,7 @@ solo-unit-on-foot = à pied
 solo-unit-on-board = sur le plateau
 solo-unit-off-board = hors du plateau
 solo-unit-in-same-vehicle = dans le même véhicule
-solo-unit-with-control = avec l'action Contrôle
+solo-unit-with-control = avec l'action Contrôler
 solo-unit-defence =
     de défense totale { $bound ->
         [or-more] { $number } ou plus
@@ -303,8 +327,13 @@ solo-unit-on = sur { $ground }
 
 ## Conditions
 
-solo-if-is = { $subject } est { $what }
-solo-if-is-not = { $subject } n'est pas { $what }
+solo-if-being = { $subject } { $being }
+solo-be = est { $what }
+solo-be-not = n'est pas { $what }
+solo-be-after = { $what }
+solo-be-not-after = n'est pas { $what }
+solo-be-after-not = est { $what }
+solo-be-not-after-not = pas { $what }
 solo-if-none =
     { FORM($what, "gender") ->
         [feminine] aucune { FORM($what, "bare") }
@@ -339,14 +368,21 @@ solo-if-needs-points =
         [enemy] il manque { $count } points à l'ennemi
        *[own] il manque { $count } points au bot
     }
-solo-if-deck =
-    { $deck } { $empty ->
-        [yes] vide
-       *[no] non vide
+solo-if-deck-all =
+    { $empty ->
+        [yes] les pioches de renfort sont vides
+       *[no] il reste des cartes dans les pioches de renfort
     }
-solo-decks-all = paquets de renfort :
-solo-decks-matching = paquet de renfort du même groupe :
-solo-decks-named = paquet de renfort { $deck } :
+solo-if-deck-matching =
+    la pioche de renfort du même groupe { $empty ->
+        [yes] est vide
+       *[no] n'est pas vide
+    }
+solo-if-deck-named =
+    la pioche de renfort { $deck } { $empty ->
+        [yes] est vide
+       *[no] n'est pas vide
+    }
 solo-if-place =
     la place { FORM($place, "du") } est { $empty ->
         [yes] libre
@@ -357,6 +393,11 @@ solo-fact-enemy-has-initiative = l'ennemi a l'initiative
 solo-fact-target-marker-on-board = marqueur de cible sur le plateau
 solo-fact-mines-left = il reste des mines
 solo-fact-aircraft-left = il reste des avions
+solo-fact-no-bot-has-initiative = le bot n'a pas l'initiative
+solo-fact-no-enemy-has-initiative = l'ennemi n'a pas l'initiative
+solo-fact-no-target-marker-on-board = pas de marqueur de cible sur le plateau
+solo-fact-no-mines-left = il ne reste pas de mines
+solo-fact-no-aircraft-left = il ne reste pas d'avions
 
 
 ## Sélections
@@ -393,15 +434,21 @@ solo-do-combat = { $action }{ GIVEN($number) ->
         [no] { "" }
        *[yes] { " " }: { $goal }
     }
-solo-do-bolster-matching-squad = renforcer du même groupe
-solo-do-bolster-random-deck = renforcer d'un paquet au hasard
-solo-do-bolster-largest-deck = renforcer du plus grand paquet
-solo-do-bolster-deck = renforcer du paquet { $deck }
+solo-do-bolster-matching-squad = renforcer depuis la pioche de renfort du même groupe
+solo-do-bolster-random-deck = renforcer depuis une pioche de renfort au hasard
+solo-do-bolster-largest-deck = renforcer depuis la plus grande pioche de renfort
+solo-do-bolster-deck = renforcer depuis la pioche de renfort { $deck }
 solo-do-inspire =
-    { $number ->
-        [1] inspirer ensuite : { $cards }
-       *[other] inspirer ensuite : { $number } { $cards }
-    }
+    motiver { $number ->
+        [1] la prochaine { $titled ->
+            [yes] carte{ " " }
+           *[no] { "" }
+        }
+       *[other] les { $number } prochaines { $titled ->
+            [yes] cartes{ " " }
+           *[no] { "" }
+        }
+    }{ $cards }
 solo-do-navigate = naviguer
 solo-do-navigate-to = naviguer : { $goal }
 solo-do-navigate-closer = naviguer plus près { FORM($goal, "de") }
@@ -467,7 +514,7 @@ solo-why-no-closer = Elle ne s'en rapprocherait pas.
 solo-why-out-of-reach = { FORM($tile, "Tuile") } est hors de portée.
 solo-why-no-exit = Aucune sortie du plateau n'est à portée.
 solo-why-own-units = Il y a autant d'amis que d'ennemis sur { FORM($tile, "tuile") }.
-solo-why-no-deck = Il n'y a pas de paquet de renfort { $deck }.
+solo-why-no-deck = Il n'y a pas de pioche de renfort { $deck }.
 solo-why-no-card = Aucune carte de ce genre n'attend dans la ligne.
 solo-why-no-place = Aucune place de ce genre n'est libre.
 solo-why-no-subline = Aucune de ses sous-lignes ne s'applique.
@@ -477,7 +524,7 @@ solo-why-goes = Elle va sur { FORM($tile, "tuile") }.
 solo-why-shoots = Elle vise { FORM($target, "le") }, défense totale { $total }.
 solo-why-demolishes = Elle fait sauter { FORM($structure, "le") }.
 solo-why-salvo = Elle vise { FORM($tile, "tuile") }, à cause { FORM($target, "du") }.
-solo-why-bolsters = Elle renforce du paquet { $deck }.
+solo-why-bolsters = Elle renforce depuis la pioche de renfort { $deck }.
 solo-why-inspires = { FORM($card, "Le") } sera résolu deux fois.
 
 

@@ -112,7 +112,7 @@ def _deck(words: Words) -> Condition:
         deck = "matching"
     else:
         words.need("bolster deck")
-        deck = words.match("[A-Za-z]+", "the name of a bolster deck")
+        deck = words.deck()
         words.need("is")
     negated = words.see("not")
     words.need("empty")

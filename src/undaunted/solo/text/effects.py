@@ -76,7 +76,7 @@ def _bolster(words: Words) -> Effect:
     name = words.maybe(("matching squad", "random deck", "largest deck"))
     if not name:
         words.need("deck")
-        name = words.match("[A-Za-z]+", "the name of a bolster deck")
+        name = words.deck()
     return Effect("bolster", name=name)
 
 

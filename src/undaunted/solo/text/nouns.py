@@ -20,6 +20,11 @@ UNIT_WORDS = (
     "on board", "off board", "in same vehicle", "with Control", "armoured",
 )  # fmt: skip
 
+DESCRIBING = ("suppressed", "ready", "damaged", "disabled", "unoccupied", "armoured")
+"""Of these, what may stand before the noun."""
+CLINGING = ("in same vehicle", "with Control", "aboard", "on foot")
+"""And what may stand behind it without `that is`."""
+
 TILE_NOUNS = {
     "objective": "objective", "objectives": "objective",
     "tile": "tile", "tiles": "tile",
@@ -223,7 +228,7 @@ def units(words: Words) -> Units:
     while True:
         if flag := words.maybe(("matching", "other")):
             flags.add(flag)
-        elif trait := words.maybe(("suppressed", "ready", "damaged", "disabled", "unoccupied", "armoured")):
+        elif trait := words.maybe(DESCRIBING):
             traits.append(Trait(trait))
         elif whose := words.maybe(("enemy", "enemies", "friendly", "any")):
             sides.append(whose)
@@ -251,7 +256,7 @@ def _after_unit(words: Words) -> tuple[Trait, ...]:
         return unit_traits(words)
     return (
         words.either(
-            lambda: Trait(words.any_of(("in same vehicle", "with Control", "aboard", "on foot"))),
+            lambda: Trait(words.any_of(CLINGING)),
             lambda: _distance(words, False),
             lambda: _defence(words, False),
             lambda: _standing(words, False),

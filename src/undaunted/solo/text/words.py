@@ -115,6 +115,11 @@ class Words:
         self._want("a title")
         raise Miss
 
+    def deck(self) -> str:
+        """A bolster deck by its name: a squad's letter, or a word."""
+        found = self.match("[A-Za-z]+", "the name of a bolster deck")
+        return found if len(found) == 1 else found.casefold()
+
     def place(self) -> str:
         """A place aboard."""
         return self.any_of(self.known.places)

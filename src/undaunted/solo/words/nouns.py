@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 
 from undaunted.game.telling.wording import place_name, soldier_name, vehicle_name
 from undaunted.game.things import slug
 from undaunted.messages import Name, composed, has, name, say
-from undaunted.solo.text.nouns import TILE_WORDS
+from undaunted.solo.text.nouns import CLINGING, DESCRIBING, TILE_WORDS
 from undaunted.solo.tree import Above, Chosen, Count, Goal, Ground, Measure, Trait, Units
 
+FOLLOWING = (*CLINGING, "within", "away", "defence", "on")
+"""Of counters: what needs no clause of its own behind the noun."""
 AFTER = ("hill", "rough", "mined", "on path to victory")
 """Traits in a word or two that stand behind the noun."""
 
@@ -55,9 +57,15 @@ class Nouns:
 
     # Tiles
 
+    def denied(self, trait: Trait, text: str) -> str:
+        """Some languages deny a word otherwise than a phrase."""
+        if not trait.negated:
+            return text
+        word = "in" if trait.word.startswith("in ") else slug(trait.word)
+        return self.say("solo-not", what=text, word=word)
+
     def tile_trait(self, trait: Trait, gender: str) -> str:
-        text = self._tile_trait(trait, gender)
-        return self.say("solo-not", what=text) if trait.negated else text
+        return self.denied(trait, self._tile_trait(trait, gender))
 
     def _tile_trait(self, trait: Trait, gender: str) -> str:
         if trait.word == "is":
@@ -93,20 +101,16 @@ class Nouns:
             )
         noun = self._name(f"solo-noun-{slug(f'{ground.whose} {ground.noun}'.strip())}")
         gender = self.gender(noun)
-        early = [trait for trait in ground.traits if trait.word in TILE_WORDS and trait.word not in AFTER]
-        bare = [trait for trait in ground.traits if trait not in early and _stands_bare(trait)]
-        late = [trait for trait in ground.traits if trait not in early and trait not in bare]
-        after = self.traits(bare, gender)
+        early, bare, late = _apart(ground.traits, _stands_before, _stands_bare)
+        after = [self.tile_trait(trait, gender) for trait in bare]
         if late:
-            that = self.say("solo-that-is", traits=self.traits(late, gender))
-            after = f"{after} {that}" if after else that
-        return self.phrase(noun, self.traits(early, gender), after)
+            after.append(self.say("solo-that-is", traits=self.traits(late, gender)))
+        return self.phrase(noun, self.traits(early, gender), " ".join(after))
 
     # Units
 
     def unit_trait(self, trait: Trait, gender: str) -> str:
-        text = self._unit_trait(trait, gender)
-        return self.say("solo-not", what=text) if trait.negated else text
+        return self.denied(trait, self._unit_trait(trait, gender))
 
     def _unit_trait(self, trait: Trait, gender: str) -> str:
         if trait.word in ("within", "away"):
@@ -137,8 +141,14 @@ class Nouns:
             words.append(self.say(f"solo-unit-{told.side}", gender=gender))
         words += [self.say("solo-unit-matching")] if told.matching else []
         words += [self.say("solo-unit-other")] if told.other else []
-        after = self.joined(self.unit_trait(trait, gender) for trait in told.traits)
-        return self.phrase(noun, " ".join(words), after)
+        early, bare, late = _apart(told.traits, _describes, _follows)
+        if early:
+            words.append(self.joined((self.unit_trait(trait, gender) for trait in early), "solo-both"))
+        after = [self.unit_trait(trait, gender) for trait in bare]
+        if late:
+            that = self.joined(self.unit_trait(trait, gender) for trait in late)
+            after.append(self.say("solo-that-is", traits=that))
+        return self.phrase(noun, " ".join(words), " ".join(after))
 
     # Goals and tie-breakers
 
@@ -166,6 +176,35 @@ class Nouns:
 
     def ties(self, ties: Iterable[Measure]) -> str:
         return " > ".join(self.measure(one) for one in ties)
+
+
+def _apart(
+    traits: tuple[Trait, ...], early: Callable[[Trait], bool], bare: Callable[[Trait], bool]
+) -> tuple[tuple[Trait, ...], tuple[Trait, ...], tuple[Trait, ...]]:
+    """Those before the noun, those just behind it, and those in a clause of their own: in their order.
+
+    What names another noun ends the bare ones: whatever followed it would be read as that noun's.
+    """
+    first = next((at for at, trait in enumerate(traits) if not early(trait)), len(traits))
+    last = len(traits) - 1
+    then = first
+    while then <= last and bare(traits[then]) and (then == last or traits[then].of is None):
+        then += 1
+    return traits[:first], traits[first:then], traits[then:]
+
+
+def _stands_before(trait: Trait) -> bool:
+    return trait.word in TILE_WORDS and trait.word not in AFTER
+
+
+def _describes(trait: Trait) -> bool:
+    """Of a counter, in a word before it."""
+    return trait.word in DESCRIBING and not trait.negated
+
+
+def _follows(trait: Trait) -> bool:
+    """Of a counter, just behind it."""
+    return trait.word in FOLLOWING and not trait.negated
 
 
 def _stands_bare(trait: Trait) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from msgspec.structs import replace
 
 from undaunted.content.action import WORDS as ACTION_WORDS
-from undaunted.game.telling.wording import place_name
+from undaunted.game.telling.wording import deck_called, place_name
 from undaunted.game.things import slug
 from undaunted.messages import name
 from undaunted.solo.text.effects import COMBAT
@@ -37,6 +40,7 @@ from undaunted.solo.tree import (
     SoloCard,
     Step,
     TileIs,
+    Trait,
     UnitIs,
 )
 from undaunted.solo.words.nouns import Nouns
@@ -57,8 +61,8 @@ class Sentences(Nouns):
             return self._tile_is(told)
         if isinstance(told, UnitIs):
             gender = "feminine" if told.subject == "unit" else "masculine"
-            what = self.joined(self.unit_trait(trait, gender) for trait in told.traits)
-            return self.say("solo-if-is", subject=self._subject(told.subject), what=what)
+            being = self._being(told.traits, lambda trait: self.unit_trait(trait, gender))
+            return self.say("solo-if-being", subject=self._subject(told.subject), being=being)
         if isinstance(told, Present):
             return self._amount(told.count, self.units(told.units))
         if isinstance(told, Exists):
@@ -75,13 +79,12 @@ class Sentences(Nouns):
             return self.say(f"solo-if-{told.verb}-points", side=told.side, count=self.count(told.count))
         if isinstance(told, DeckIs):
             key = {"": "all", "matching": "matching"}.get(told.deck, "named")
-            decks = self.say(f"solo-decks-{key}", deck=told.deck)
-            return self.say("solo-if-deck", deck=decks, empty="yes" if told.empty else "no")
+            empty = "yes" if told.empty else "no"
+            return self.say(f"solo-if-deck-{key}", deck=deck_called(told.deck, self.lang), empty=empty)
         if isinstance(told, SeatIs):
             place = place_name(told.place, self.lang)
             return self.say("solo-if-place", place=place, empty="yes" if told.empty else "no")
-        text = self.say(f"solo-fact-{slug(told.word)}")
-        return self.say("solo-not", what=text) if told.negated else text
+        return self.say(f"solo-fact-{'no-' if told.negated else ''}{slug(told.word)}")
 
     def _subject(self, subject: str) -> str:
         if subject in SUBJECTS:
@@ -89,10 +92,22 @@ class Sentences(Nouns):
         return self.say("solo-subject-named", tile=subject)
 
     def _tile_is(self, told: TileIs) -> str:
-        ground = told.ground
+        ground, subject = told.ground, self._subject(told.subject)
+        if ground.noun == "tile" and not told.negated:
+            being = self._being(ground.traits, lambda trait: self.tile_trait(trait, "feminine"))
+            return self.say("solo-if-being", subject=subject, being=being)
         what = self.traits(ground.traits, "feminine") if ground.noun == "tile" else str(self.ground(ground))
-        key = "solo-if-is-not" if told.negated else "solo-if-is"
-        return self.say(key, subject=self._subject(told.subject), what=what)
+        key = "solo-be-not" if told.negated else "solo-be"
+        return self.say("solo-if-being", subject=subject, being=self.say(key, what=what))
+
+    def _being(self, traits: Sequence[Trait], telling: Callable[[Trait], str]) -> str:
+        """What a subject is and is not, with as many verbs as a language needs for it."""
+        parts = []
+        for at, trait in enumerate(traits):
+            what = telling(replace(trait, negated=False))
+            after = ("", "-after", "-after-not")[0 if not at else 1 + traits[at - 1].negated]
+            parts.append(self.say(f"solo-be{'-not' if trait.negated else ''}{after}", what=what))
+        return self.joined(parts)
 
     def _amount(self, count: Count | None, what: str) -> str:
         if count is None:
@@ -137,7 +152,11 @@ class Sentences(Nouns):
         return self.say(f"solo-select-{step.role}", units=self.units(step.units))
 
     def effects(self, effects: Sequence[Effect]) -> str:
-        return self.joined((self.effect(one) for one in effects), "solo-then")
+        return self.joined((self._times(one, len(list(all))) for one, all in groupby(effects)), "solo-then")
+
+    def _times(self, effect: Effect, number: int) -> str:
+        told = self.effect(effect)
+        return self.say("solo-times", what=told, number=number) if number > 1 else told
 
     def action(self, word: str) -> str:
         """A keyword as the cards of the game have it."""
@@ -160,10 +179,11 @@ class Sentences(Nouns):
             known = effect.name in ("matching squad", "random deck", "largest deck")
             if known:
                 return self.say(f"solo-do-bolster-{slug(effect.name)}")
-            return self.say("solo-do-bolster-deck", deck=effect.name)
+            return self.say("solo-do-bolster-deck", deck=deck_called(effect.name, self.lang))
         if word == "inspire":
             cards = self._card_words(effect.titles, effect.matching, effect.number)
-            return self.say("solo-do-inspire", number=effect.number, cards=cards)
+            titled = "yes" if effect.titles else "no"
+            return self.say("solo-do-inspire", number=effect.number, cards=cards, titled=titled)
         return self._other(effect)
 
     def _movement(self, effect: Effect, key: str, **args: str) -> str:

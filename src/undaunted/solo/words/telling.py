@@ -8,6 +8,7 @@ import msgspec
 
 from undaunted.content.stage import Stage
 from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.wording import deck_called
 from undaunted.messages import say
 from undaunted.solo.account import Account, Candidate, Choice, Step, Why
 from undaunted.solo.shelf import hand_of
@@ -139,6 +140,8 @@ class _Teller:
             return self.names.card(value)
         if key == "structure":
             return self.names.structure(value)
+        if key == "deck":
+            return deck_called(value, self.lang)
         if key in ("tile", "target"):
             return self.thing(value)
         return value
