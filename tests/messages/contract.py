@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from tests.messages.game_arguments import GAME_ARGUMENTS
+from tests.packs.city import city
 from undaunted.content import packs
 from undaunted.content.schema import Terrain
 from undaunted.game.things import slug
@@ -313,6 +314,7 @@ FAMILIES = {
 def content_names() -> dict[str, str]:
     """What the packs name, and how: these names are messages too."""
     found = {f"terrain-{terrain}": terrain for terrain in get_args(Terrain)}
+    found |= {f"site-{slug(face.title)}": face.title for face in city().tiles.values() if face.title}
     for pack in packs().values():
         found |= {f"pack-{pack.id}": pack.title}
         found |= {f"side-{slug(side)}": side for side in pack.sides}

@@ -23,8 +23,8 @@ DECISIONS = 80
 # Words that are the same in both languages.
 SAME = {
     "actions", "camp", "commando", "dunes", "fort", "grenade", "grenadier", "guastatore", "hangar",
-    "initiative", "lieutenant", "lrdg", "oasis", "point", "points", "saboteur", "score", "structure",
-    "structures", "total", "village",
+    "initiative", "lieutenant", "lrdg", "oasis", "point", "points", "saboteur", "score", "silo",
+    "spartanovka", "steppe", "structure", "structures", "total", "univermag", "village",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"

@@ -13,7 +13,7 @@ from undaunted.content import musters
 from undaunted.content.errors import ContentError
 from undaunted.content.folder import stored_pack
 from undaunted.content.options import parse
-from undaunted.content.schema import Card, Item, PackFile, Scenario, Structure, TileFace, Vehicle
+from undaunted.content.schema import Card, City, Item, PackFile, Scenario, Structure, TileFace, Vehicle
 from undaunted.content.stage import Stage, compiled
 from undaunted.speed import rules
 
@@ -37,6 +37,7 @@ class _Bundle(Item, frozen=True):
     vehicles: tuple[Vehicle, ...] = ()
     structures: tuple[Structure, ...] = ()
     muster: str = ""
+    city: City | None = None
 
 
 def pack_up(stage: Stage) -> str:
@@ -58,6 +59,7 @@ def pack_up(stage: Stage) -> str:
         vehicles=tuple(home.vehicles.values()),
         structures=tuple(home.structures.values()),
         muster=stage.muster,
+        city=home.city,
     )
     return msgspec.json.encode(bundle).decode()
 
@@ -105,6 +107,7 @@ def _compiled(found: _Bundle, engine: ModuleType, version: int) -> Stage:
         tiles=found.tiles,
         vehicles=found.vehicles,
         structures=found.structures,
+        city=found.city,
     )
     home.check(found.scenario)
     stage = compiled(home, found.scenario, wanted, found.muster, engine, version)

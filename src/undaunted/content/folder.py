@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +11,7 @@ import msgspec
 
 from undaunted.content import soldiers
 from undaunted.content.checks import resolve
+from undaunted.content.city import FIRST, places
 from undaunted.content.draft import drafted
 from undaunted.content.errors import ContentError, Findings, dotted, one_of, raise_all
 from undaunted.content.read import convert, faults, field_types, misnamed, read_toml, required
@@ -18,6 +19,7 @@ from undaunted.content.roster import Counter, DeckCard, counters, deck_cards
 from undaunted.content.schema import (
     Card,
     CardsFile,
+    City,
     Force,
     PackFile,
     Scenario,
@@ -101,6 +103,23 @@ class Pack:
         own = convert(read_toml(path), TilesFile, str(path)).tile
         raise_all(resolve.tiles(own, inherited, str(path)))
         return inherited | {face.id: face for face in own}
+
+    @cached_property
+    def city(self) -> City | None:
+        """The map that its boards are windows of; its base's, if it has none of its own."""
+        path = self.folder / "city.toml"
+        if not path.exists():
+            return self.base.city if self.base else None
+        return convert(read_toml(path), City, str(path))
+
+    @cached_property
+    def places(self) -> dict[str, tuple[TileFace, ...]]:
+        """What boards call by a number alone: the faces of each, one after the other."""
+        return places(self.tiles.values())
+
+    def face(self, tile: str, faces: Mapping[str, str] = {}) -> TileFace:
+        """What a tile of a board shows at first: of a place its face A, unless ``faces`` names another."""
+        return self.tiles[tile if tile not in self.places else tile + faces.get(tile, FIRST)]
 
     @cached_property
     def vehicles(self) -> dict[str, Vehicle]:
@@ -210,6 +229,7 @@ def stored_pack(
     tiles: Iterable[TileFace],
     vehicles: Iterable[Vehicle],
     structures: Iterable[Structure],
+    city: City | None = None,
 ) -> Pack:
     """A pack whose contents come from elsewhere than its folder; it has no scenarios of its own."""
     pack = Pack(folder=folder, file=file)
@@ -220,6 +240,7 @@ def stored_pack(
         vehicles={vehicle.title: vehicle for vehicle in vehicles},
         structures={structure.title: structure for structure in structures},
         scenarios={},
+        city=city,
     )
     skills = {card.skill for card in cards if card.skill}
     told = str(folder)
@@ -242,6 +263,7 @@ def with_cards(pack: Pack, more: tuple[Card, ...]) -> Pack:
         tiles=pack.tiles,
         vehicles=pack.vehicles,
         structures=pack.structures,
+        city=pack.city,
     )
     if "scenarios" in pack.__dict__:  # not read for this: another scenario's faults are no fault of this one
         fuller.__dict__["scenarios"] = pack.scenarios

@@ -16,7 +16,7 @@ from undaunted.content.errors import ContentError
 TILE = 2
 """The width of a tile in half tiles."""
 
-_PLACED = re.compile(r"(\d{1,3}[A-Z])@(\d{1,2})")
+_PLACED = re.compile(r"(\d{1,3}[A-Z]|\d{3})@(\d{1,2})")
 
 
 class Spot(NamedTuple):
@@ -31,7 +31,7 @@ Neighbours = dict[str, tuple[str, ...]]
 
 
 def spots(layout: Sequence[str]) -> Spots:
-    """Read ``["2B@2 16B@4", …]``; tiles come in the order in which they are written."""
+    """Read ``["2B@2 16B@4", …]`` or, in a city, ``["503@2", …]``; tiles come in the order of writing."""
     placed: Spots = {}
     for line, text in enumerate(layout):
         for token in text.split():

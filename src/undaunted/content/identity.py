@@ -13,7 +13,7 @@ from undaunted.content.schema import Scenario
 # Words and art: a corrected briefing must not make an old game unreadable.
 _TOLD = {
     "card": {"origin", "soldier", "missing", "locked"},
-    "tile": {"origin", "terrain", "river"},
+    "tile": {"origin", "terrain", "river", "title"},
     "vehicle": {"origin"},
     "structure": {"origin"},
     "scenario": {"pack", "id", "title", "origin", "date", "place", "briefing"},

@@ -16,6 +16,8 @@ Grade = Literal["regular", "reserve", "upgraded"]
 Terrain = Literal[
     "fields", "orchard", "hedgerow", "farm", "woods", "village", "church", "road", "river", "hill",
     "sand", "dunes", "scrub", "rocks", "wadi", "oasis", "fort", "airstrip", "track", "camp",
+    "street", "square", "park", "rails", "huts", "depot", "steppe", "heights", "ravine", "bank", "landing",
+    "flats", "rubble", "hall", "ruins", "works", "wreck", "silo", "stumps",
 ]  # fmt: skip
 
 Name = Annotated[str, Meta(min_length=1)]
@@ -24,6 +26,8 @@ Number = Annotated[str, Meta(pattern=r"^([0-9]{3})?$")]
 Squad = Annotated[str, Meta(pattern=r"^[A-Z]$")]
 # Logs and positions write them between blanks, commas, colons and slashes, beside keys in small letters.
 SideName = Annotated[str, Meta(pattern=r"^(?=.*[A-Z])[A-Za-z0-9][A-Za-z0-9-]*$")]
+PlaceId = Annotated[str, Meta(pattern=r"^[0-9]{3}$")]
+Letter = Annotated[str, Meta(pattern=r"^[A-Z]$")]
 TileId = Annotated[str, Meta(pattern=r"^[0-9]{1,3}[A-Z]$")]
 DeckName = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9-]*$")]
 ScenarioId = Annotated[int, Meta(ge=1)] | Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
@@ -97,7 +101,7 @@ class Card(Item, frozen=True):
 
 
 class TileFace(Item, frozen=True):
-    """One side of a tile."""
+    """One side of a tile, or what a place of a city looks like at one time."""
 
     id: TileId
     cover: Cover
@@ -106,11 +110,24 @@ class TileFace(Item, frozen=True):
     hill: bool = False
     river: bool = False
     rough: bool = False  # no vehicle enters
+    building: Cover = 0  # of a building: its cover against attackers on other tiles
+    structure: Defence | None = None  # of a building: what a shot at it has to reach
+    fortified: Cover = 0  # the cover of whoever controls the tile
+    title: str = ""  # of a place that has a name, on its first face
 
     @property
     def piece(self) -> int:
         """The number of the tile whose side this is."""
         return int(self.id[:-1])
+
+    @property
+    def place(self) -> str:
+        """The number as it is written; of a city's place this is what boards call it."""
+        return self.id[:-1]
+
+    @property
+    def letter(self) -> str:
+        return self.id[-1]
 
 
 class Place(Item, frozen=True):
@@ -169,6 +186,17 @@ class TilesFile(Item, frozen=True):
     """``tiles.toml``."""
 
     tile: tuple[TileFace, ...]
+
+
+class City(Item, frozen=True):
+    """``city.toml``: one map that every board of the pack is a window of."""
+
+    lines: Literal["columns", "rows"]
+    layout: Annotated[tuple[str, ...], Meta(min_length=1)]
+    places: Annotated[int, Meta(ge=1)]  # how many there are to be
+    faces: Annotated[int, Meta(ge=1)]
+    streets: tuple[str, ...] = ()  # for the picture: from each place to the next
+    rails: tuple[str, ...] = ()
 
 
 class Board(Item, frozen=True):
@@ -265,6 +293,7 @@ class Scenario(Item, frozen=True):
     radio: Radio | None = None
     structures: dict[str, tuple[str, ...]] = {}
     rough: tuple[str, ...] = ()  # tiles with a rough terrain token
+    faces: dict[str, Letter] = {}  # places of a city that have changed already
     mines: Mines | None = None
 
     @property

@@ -196,7 +196,7 @@ class _Joined:
     def _tile(self, tile: int) -> TileView:
         table, stage = self.table, self.stage
         name = stage.tiles[tile]
-        face = stage.pack.tiles[name]
+        face = stage.pack.face(name, stage.scenario.faces)
         x, y = corner(stage.board[name], stage.scenario.board.lines)
         sides = self.now.sides.items()
         marked = {side: _marker(name, one) for side, one in sides}

@@ -161,7 +161,8 @@ def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:
 
 def _thumb(where: Compiled, tile: str) -> pages.ThumbTile:
     x, y = corner(where.board[tile], where.scenario.board.lines)
-    return pages.ThumbTile(tile, x, y, where.pack.tiles[tile].terrain, where.scenario.objectives.get(tile, 0))
+    face = where.pack.face(tile, where.scenario.faces)
+    return pages.ThumbTile(tile, x, y, face.terrain, where.scenario.objectives.get(tile, 0))
 
 
 def staged(scenario: str, lang: str) -> pages.StageInfo:
@@ -224,7 +225,7 @@ class _Stager:
     def _tile(self, number: int) -> pages.TileInfo:
         where = self.where
         tile = where.tiles[number]
-        face = where.pack.tiles[tile]
+        face = where.pack.face(tile, where.scenario.faces)
         forces = where.scenario.forces
         x, y = corner(where.board[tile], where.scenario.board.lines)
         return pages.TileInfo(

@@ -47,7 +47,7 @@ def idle_mines(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
 
 def is_rough(pack: Pack, scenario: Scenario, tile: str) -> bool:
     """By its face, or by a token that lies there."""
-    return pack.tiles[tile].rough or tile in scenario.rough
+    return pack.face(tile, scenario.faces).rough or tile in scenario.rough
 
 
 def dealt(force: Force) -> Tally[str]:

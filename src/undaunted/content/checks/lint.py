@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from undaunted.content.checks.bounds import action_problems
+from undaunted.content.checks.city import city_problems, window
 from undaunted.content.checks.ground import FIRM, Finding, armour, dealt, idle_mines, is_rough
 from undaunted.content.checks.soldiers import misfits
 from undaunted.content.deeds import PROFILES
@@ -29,8 +30,10 @@ def lint(pack: Pack) -> list[Problem]:
     found: list[Problem] = []
     for part in (lambda: pack.cards, lambda: pack.tiles, lambda: pack.vehicles, lambda: pack.structures):
         _try(part, found)
+    _try(lambda: pack.city, found)
     if not found:
         found.extend(_actions(pack))
+        found.extend(city_problems(pack))
     if found:  # scenarios speak of cards and tiles: without those every name would be reported
         return found
     homes: dict[str, Path] = {}
@@ -113,7 +116,7 @@ def _scenario(pack: Pack, scenario: Scenario, file: str) -> list[Problem]:
 def _board(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     key = "board.layout"
     board = spots(scenario.board.layout)
-    for piece, uses in Tally(pack.tiles[tile].piece for tile in board).items():
+    for piece, uses in Tally(pack.face(tile).piece for tile in board).items():
         if uses > 1:
             yield key, f"both faces of tile {piece}", "each tile once, with one face up"
     for (one, here), (other, there) in combinations(board.items(), 2):
@@ -195,4 +198,4 @@ def _equipment(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
                 yield dotted(side, "vehicles", tile), "rough terrain", FIRM
 
 
-_CHECKS = (_board, _markers, _piles, _units, _goals, _equipment, armour, idle_mines)
+_CHECKS = (_board, _markers, _piles, _units, _goals, _equipment, armour, idle_mines, window)

@@ -164,7 +164,14 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
     except ContentError as error:
         return [*report, error.at(file).problem]
     for tile, spot in board.items():
-        report.know(tile, pack.tiles, f"board.layout[{spot.line}]", "a tile of the pack")
+        report.know(tile, (*pack.tiles, *pack.places), f"board.layout[{spot.line}]", "a tile of the pack")
+    for tile, letter in told.faces.items():
+        report.know(
+            tile, [place for place in board if place in pack.places], dotted("faces", tile), "a place"
+        )
+        letters = [face.letter for face in pack.places.get(tile, ())]
+        if letters:
+            report.know(letter, letters, dotted("faces", tile), "a face of it")
     for tile in told.objectives:
         report.know(tile, board, dotted("objectives", tile), "a tile of the board")
     if told.radio:

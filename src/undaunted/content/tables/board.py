@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 def fill_board(plan: Compiler) -> None:
     table, tiles = plan.table, plan.tiles
-    faces = [plan.pack.tiles[tile] for tile in tiles]
+    faces = [plan.pack.face(tile, plan.scenario.faces) for tile in tiles]
     beside = neighbours(plan.board)
     steps = distances(beside)
     table.tiles = len(tiles)
     table.cover = bytearray(face.cover for face in faces)
     table.hill = bytearray(face.hill for face in faces)
-    table.rough = bytearray(face.rough or face.id in plan.scenario.rough for face in faces)
+    table.rough = bytearray(
+        face.rough or tile in plan.scenario.rough for tile, face in zip(tiles, faces, strict=True)
+    )
     table.everywhere = bytearray([1]) * len(tiles)
     table.degree = max(len(beside[tile]) for tile in tiles)
     table.neighbours = bytearray(len(beside[tile]) for tile in tiles)

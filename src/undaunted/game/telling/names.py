@@ -113,8 +113,10 @@ class Names:
         return terrain_name(terrain, self.lang)
 
     def tile(self, id: str) -> Name:
-        """By its code, and in its forms with the ground there: `the farm at 4B`."""
-        return tile_name(id, self.stage.pack.tiles[id].terrain, self.lang)
+        """By its code, and in its forms with the ground there, or its name: `the farm at 4B`."""
+        pack = self.stage.pack
+        face = pack.face(id, self.stage.scenario.faces)
+        return tile_name(id, face.terrain, self.lang, pack.face(id).title)
 
     def action(self, text: str) -> str:
         return action_text(text, self.lang)

@@ -50,9 +50,15 @@ def terrain_name(terrain: str, lang: str = "en") -> Name:
     return name(f"terrain-{terrain}", terrain, lang)
 
 
-def tile_name(tile: str, terrain: str, lang: str = "en") -> Name:
-    """A tile by its code; its forms tell the ground there: `the farm at 4B`."""
-    return composed("name-of-tile", Name(tile), lang, terrain=terrain_name(terrain, lang))
+def site_name(title: str, lang: str = "en") -> Name:
+    """A place that has a name: `Pavlov's House`."""
+    return name(f"site-{slug(title)}", title, lang)
+
+
+def tile_name(tile: str, terrain: str, lang: str = "en", title: str = "") -> Name:
+    """A tile by its code; its forms tell the ground there, or its name: `the farm at 4B`."""
+    ground = site_name(title, lang) if title else terrain_name(terrain, lang)
+    return composed("name-of-tile", Name(tile), lang, terrain=ground)
 
 
 def counter_name(text: str, lang: str = "en") -> Name:
