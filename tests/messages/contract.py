@@ -130,6 +130,8 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "replay-as-written": "scenario",
     "replay-step": "number total",
     "replay-hint": "total",
+    "verify-solo-good": "file decisions cards",
+    "verify-solo-none": "file",
     "verify-good": "file scenario decisions winner withdrawn chance",
     "hosting-backup": "file count",
     "hosting-exported": "folder count",

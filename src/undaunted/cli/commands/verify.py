@@ -15,12 +15,18 @@ from undaunted.cli import saves
 from undaunted.cli.faults import REFUSALS, Fault, complain_about, complain_of
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
+from undaunted.content.errors import ContentError
+from undaunted.game.game import Game
 from undaunted.game.telling.wording import side_name
 from undaunted.messages import say
+from undaunted.solo.checking import Departure, check
 
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="saved games, or a server's file", metavar="FILE...")],
+    solo_cards: Annotated[
+        bool, typer.Option("--solo-cards", help="and whether the solo opponent did what its cards say")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Check saved games, or all that a server keeps: decisions legal, chance as promised."""
@@ -29,10 +35,11 @@ def verify(
     status = 0
     for file in files:
         if _is_database(file):
-            status = max(status, _verify_database(file, terminal))
+            status = max(status, _verify_database(file, terminal, solo_cards))
             continue
         try:
-            verdict = undaunted.verify(saves.read(file))
+            text = saves.read(file)
+            verdict = undaunted.verify(text)
         except (Fault, *REFUSALS) as error:
             status = max(status, complain_about(file, error))
             continue
@@ -47,22 +54,54 @@ def verify(
             chance=verdict.chance,
         )
         terminal.tell(told)
+        if solo_cards:
+            status = max(status, _verify_cards(str(file), undaunted.load(text), terminal))
     return status
 
 
-def _verify_database(file: Path, terminal: Terminal) -> int:
+def _verify_cards(where: str, game: Game, terminal: Terminal) -> int:
+    """What the solo opponent did against what its cards say today; each departure gets a line."""
+    if not game.stage.automaton:
+        terminal.tell(say("verify-solo-none", lang=terminal.lang, file=where))
+        return 0
+    try:
+        done = check(game)
+    except REFUSALS as error:  # a card that cannot be read
+        return complain_of([error], f"{where}: ")
+    if not done.departures:
+        told = {"decisions": done.decisions, "cards": done.cards}
+        terminal.tell(say("verify-solo-good", lang=terminal.lang, file=where, **told))
+    return complain_of([_departed(one) for one in done.departures], f"{where}: ")
+
+
+def _departed(one: Departure) -> ContentError:
+    key = f"decision {one.decision}"
+    if one.kind == "missing":
+        return ContentError(key=key, found=f"no solo card for {one.card}", expected="a text that tells why")
+    says = f"as solo card {one.number} says of {one.card}" if one.card else "as the solo rules say"
+    return ContentError(key=key, found=repr(one.did), expected=f"{one.said!r}, {says}")
+
+
+def _verify_database(file: Path, terminal: Terminal, solo_cards: bool) -> int:
     """Play all its games again; those that do not hold get a line each."""
     from undaunted.server.store.verifying import verify
 
+    status = 0
+
+    def look(table: str, game: Game) -> None:
+        nonlocal status
+        if game.stage.automaton:
+            status = max(status, _verify_cards(f"{file}: table {table}", game, terminal))
+
     try:
-        done = verify(file)
+        done = verify(file, look if solo_cards else None)
     except REFUSALS as error:
         return complain_about(file, error)
     if not done.bad:
         terminal.tell(
             say("hosting-verified", lang=terminal.lang, file=str(file), count=done.games, left=done.running)
         )
-    return complain_of(done.bad, f"{file}: ")
+    return max(status, complain_of(done.bad, f"{file}: "))
 
 
 def _is_database(file: Path) -> bool:

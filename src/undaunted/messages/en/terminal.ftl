@@ -327,6 +327,16 @@ replay-as-written = { $scenario } cannot be played again as it was; this is what
 replay-step = Decision { $number } of { $total }
 replay-keys = Enter or n next, p back, a number to go to, q quit >
 replay-hint = That is not a key here: Enter, n, p, q or the number of a decision from 0 to { $total }.
+# --solo-cards: $decisions of the solo opponent's were compared, of $cards cards.
+verify-solo-good =
+    { $file }: the solo opponent did what its cards say, in { $decisions ->
+        [one] 1 decision
+       *[other] all its { $decisions } decisions
+    } and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+verify-solo-none = { $file }: no solo opponent plays there, so there is no card to compare with.
 verify-good =
     { $file }: good. { $scenario }, { $decisions ->
         [one] 1 decision

@@ -341,6 +341,15 @@ replay-as-written = { $scenario } ne peut plus être rejoué tel quel ; voici ce
 replay-step = Décision { $number } sur { $total }
 replay-keys = Entrée ou n suivante, p précédente, un numéro pour y aller, q fin >
 replay-hint = Ce n'est pas une touche ici : Entrée, n, p, q ou le numéro d'une décision de 0 à { $total }.
+verify-solo-good =
+    { $file } : l’adversaire solo a fait ce que disent ses cartes, dans { $decisions ->
+        [one] 1 décision
+       *[other] toutes ses { $decisions } décisions
+    } et { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }.
+verify-solo-none = { $file } : aucun adversaire solo n’y joue, il n’y a donc aucune carte à comparer.
 verify-good =
     { $file } : bon. { $scenario }, { $decisions ->
         [one] 1 décision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -24,8 +24,8 @@ class Verified(msgspec.Struct):
     bad: list[BadJournal] = []
 
 
-def verify(data: Path) -> Verified:
-    """All games of a file, which a server may be writing to meanwhile."""
+def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verified:
+    """All games of a file, which a server may be writing to meanwhile; `look` is shown each that holds."""
     done = Verified()
     with reading(data) as connection:
         if problem := soundness(connection):
@@ -39,9 +39,12 @@ def verify(data: Path) -> Verified:
             done.rows += len(rows)
             done.running += record.state != OVER
             try:
-                check(record, rows, bundle)
+                game = check(record, rows, bundle)
             except BadJournal as error:
                 done.bad.append(error)
+                continue
+            if look:
+                look(id, game)
     return done
 
 
