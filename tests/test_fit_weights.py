@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import fit_games
 import fit_weights
 from undaunted.bots import weights
-from undaunted.bots.weights import FEATURES, GOALS
+from undaunted.bots.weights import FEATURES, GOALS, KINDS
 from undaunted.speed import COMPILED
 
 COVERING = ("normandy/2", "north-africa/9")
@@ -27,8 +27,7 @@ def made_up(goals: tuple[str, str], scenario: str, games: int, seed: int) -> fit
     truth[FEATURES.index("progress")], truth[FEATURES.index("reserves")] = 3.0, -1.0
     ahead = rows @ np.concatenate([truth, -truth]) + 0.7
     won = (random.random(games) < 1 / (1 + np.exp(-ahead))).astype(np.float64)
-    kinds = GOALS[goals[0]], GOALS[goals[1]]
-    return fit_games.Sample(scenario, kinds, rows, won, np.arange(games))
+    return fit_games.Sample(scenario, goals, rows, won, np.arange(games))
 
 
 def test_it_recovers_known_weights() -> None:
@@ -63,9 +62,9 @@ def test_equal_goals_on_both_sides_share_their_weights() -> None:
     assert np.count_nonzero(row) <= len(FEATURES) + 1
 
 
-def test_a_goal_without_a_game_is_an_error_that_names_it() -> None:
-    with pytest.raises(fit_weights.NothingToLearnFrom, match="escape or neutralise"):
-        fit_weights.fit_samples([made_up(("control", "pin"), "one", 20, 1)], ridge=1.0)
+def test_only_what_was_played_for_is_fitted() -> None:
+    found, _ = fit_weights.fit_samples([made_up(("control", "automaton-pin"), "one", 20, 1)], ridge=1.0)
+    assert set(found) == {"control", "automaton-pin"}
 
 
 @pytest.mark.parametrize("simulations", [0, 2])
@@ -91,7 +90,8 @@ def test_a_small_run_writes_a_file_that_loads(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, options, catch_exceptions=False)
     assert result.exit_code == 0
     found = weights.read(out.read_text(encoding="utf-8"))
-    assert set(found) == set(GOALS)
+    assert set(found) == set(KINDS)
+    assert found["automaton-pin"] == weights.in_use()["automaton-pin"], "kept as it was"
     assert weights.write(found) == out.read_text(encoding="utf-8")
     assert any(found["control"]), "something was learnt"
     assert "held-out log-loss" in result.output

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from undaunted.bots import SearchBot, weights
+from undaunted.bots import Bot, SearchBot, weights
 from undaunted.bots.budget import Budget
-from undaunted.content.stage import stage
+from undaunted.content.stage import Stage, stage
 from undaunted.rules.words import NONE
+from undaunted.solo.automaton import Automaton
 from undaunted.speed import COMPILED, rules
 
 if TYPE_CHECKING or not COMPILED:
@@ -40,7 +41,8 @@ class Sample:
     """Rounds of games of one scenario: side 0's features, then side 1's, and whether side 0 won."""
 
     scenario: str
-    goals: tuple[int, int]
+    kinds: tuple[str, str]
+    """Which weights are side 0's, and which side 1's."""
     rows: Array
     won: Array
     games: NDArray[np.int64]
@@ -57,7 +59,8 @@ class Task:
 
 def collect(task: Task) -> Sample:
     """Play the games of one scenario. The same task gives the same games."""
-    table = stage(task.scenario).table
+    staged = stage(task.scenario)
+    table = staged.table
     random = Random(f"{task.seed} {task.scenario}")
     rows: list[list[float]] = []
     won: list[float] = []
@@ -66,16 +69,20 @@ def collect(task: Task) -> Sample:
         state = rules.opening(table)
         rules.seed(state, random.getrandbits(60))
         rules.start_round(state)
-        play = _searching(state, task.simulations, random) if task.simulations else _greedily(state, random)
+        play = (
+            _searching(state, staged, task.simulations, random)
+            if task.simulations
+            else _greedily(state, random)
+        )
         seen = [features_of(state, 0) + features_of(state, 1) for _ in play]
         if state.winner:
             kept = random.sample(seen, min(KEPT, len(seen)))
             rows += kept
             won += [2.0 - state.winner] * len(kept)
             games += [number] * len(kept)
-    goals = table.goal_kind[0], table.goal_kind[1]
+    kinds = weights.kind_of(table, 0), weights.kind_of(table, 1)
     found = np.array(rows, dtype=np.float64).reshape(-1, 2 * FEATURES)
-    return Sample(task.scenario, goals, found, np.array(won), np.array(games, dtype=np.int64))
+    return Sample(task.scenario, kinds, found, np.array(won), np.array(games, dtype=np.int64))
 
 
 def _greedily(state: Any, random: Random) -> Iterator[None]:
@@ -87,11 +94,16 @@ def _greedily(state: Any, random: Random) -> Iterator[None]:
         play_until(state, state.round + 1, MOST_DECISIONS, slips, out, plans)
 
 
-def _searching(state: Any, simulations: int, random: Random) -> Iterator[None]:
-    """The same, with a search on either side."""
+def _searching(state: Any, staged: Stage, simulations: int, random: Random) -> Iterator[None]:
+    """The same, with a search on either side, or against the solo opponent."""
     slips = random.choice(SEARCH_SLIPS) / 100
     budget = Budget(simulations=simulations)
-    bots = [SearchBot(random.getrandbits(32), budget, slips=slips) for _ in range(state.table.seats)]
+    bots: list[Bot] = [
+        Automaton(staged)
+        if seat == state.table.automaton
+        else SearchBot(random.getrandbits(32), budget, slips=slips)
+        for seat in range(state.table.seats)
+    ]
     out = rules.Options()
     last = 0
     for _ in range(MOST_DECISIONS):
@@ -101,5 +113,7 @@ def _searching(state: Any, simulations: int, random: Random) -> Iterator[None]:
         if state.round != last:
             last = state.round
             yield
-        rules.options(state, seat, out)
+        if rules.options(state, seat, out) == 1:
+            rules.play(state, seat, out.listed()[0])
+            continue
         rules.play(state, seat, bots[seat].choose(rules.observe(state, seat), out.listed()))

@@ -2,10 +2,11 @@
 
     python tools/fit_weights.py --games 2000
     python tools/fit_weights.py --games 200 --search 60
+    python tools/fit_weights.py --games 100 --search 100 --scenario '*/*+solo=*'
 
 A logistic regression: the log-odds of a win are the weighted features of one side less those of the other,
 and a number of the scenario's own, which says whom it favours and is thrown away: in a search it would
-change no choice. Needs numpy.
+change no choice. Kinds of goal that no game was played for keep the weights they have. Needs numpy.
 """
 
 from __future__ import annotations
@@ -17,21 +18,17 @@ from typing import Annotated
 import numpy as np
 import typer
 
-import undaunted
 from fit_games import FEATURES, Array, Sample, Task, collect
 from undaunted.bots import weights
+from undaunted.lab.arena.patterns import scenarios
 from undaunted.speed import describe
 
 OUT = Path(weights.__file__).with_name("weights.toml")
-GOALS = {number: at for at, number in enumerate(weights.GOALS.values())}
-WEIGHTS = FEATURES * len(GOALS)
+PLACES = {kind: FEATURES * at for at, kind in enumerate(weights.KINDS)}
+WEIGHTS = FEATURES * len(PLACES)
 HELD_OUT = 0.1
 """The share of games that the fit never sees, to judge it by."""
 INTERCEPT_RIDGE = 1.0
-
-
-class NothingToLearnFrom(ValueError):
-    """Some kind of goal has no game to fit its weights to."""
 
 
 def design(samples: list[Sample]) -> Array:
@@ -40,7 +37,7 @@ def design(samples: list[Sample]) -> Array:
     for at, sample in enumerate(samples):
         part = np.zeros((len(sample.rows), WEIGHTS + len(samples)))
         for side, sign in ((0, 1.0), (1, -1.0)):
-            first = FEATURES * GOALS[sample.goals[side]]
+            first = PLACES[sample.kinds[side]]
             part[:, first : first + FEATURES] += sign * sample.rows[:, side * FEATURES :][:, :FEATURES]
         part[:, WEIGHTS + at] = 1.0
         parts.append(part)
@@ -68,13 +65,7 @@ def log_loss(found: Array, won: Array, fitted: Array) -> float:
 
 
 def fit_samples(samples: list[Sample], ridge: float) -> tuple[dict[str, list[float]], list[str]]:
-    """The weights by kind of goal, and a line a scenario: how well they foretell games they never saw."""
-    covered = {goal for sample in samples if len(sample.rows) for goal in sample.goals}
-    missing = [name for name, number in weights.GOALS.items() if number not in covered]
-    if missing:
-        raise NothingToLearnFrom(
-            f"no decided game of a side that has to {' or '.join(missing)}: expected every kind of goal"
-        )
+    """The weights by kind, and a line a scenario: how well they foretell games they never saw."""
     found, won = design(samples), np.concatenate([sample.won for sample in samples])
     held = np.concatenate([sample.games % round(1 / HELD_OUT) == 0 for sample in samples])
     penalty = np.full(found.shape[1], ridge)
@@ -93,8 +84,8 @@ def fit_samples(samples: list[Sample], ridge: float) -> tuple[dict[str, list[flo
             lines.append(f"{sample.scenario:20}{len(sample.rows):>8}{sample.won.mean():>13.0%}{_row(losses)}")
     losses = [log_loss(found[held], won[held], one) for one in (blind, fitted)]
     lines.append(f"{'all':20}{len(won):>8}{won.mean():>13.0%}{_row(losses)}")
-    by_goal = fitted[:WEIGHTS].reshape(len(GOALS), FEATURES)
-    return {goal: by_goal[GOALS[number]].tolist() for goal, number in weights.GOALS.items()}, lines
+    covered = {kind for sample in samples if len(sample.rows) for kind in sample.kinds}
+    return {kind: fitted[PLACES[kind] :][:FEATURES].tolist() for kind in covered}, lines
 
 
 def _row(losses: list[float]) -> str:
@@ -112,16 +103,16 @@ def main(
 ) -> None:
     """Fit the weights of the search bot's evaluation to games played here and now."""
     print(describe())
-    names = scenario or [info.id for info in undaunted.scenarios()]
+    names = scenarios(scenario or ["*"])
     tasks = [Task(name, games, seed, search) for name in names]
     if jobs == 1:
         samples = [collect(task) for task in tasks]
     else:
         with Pool(jobs) as pool:
             samples = pool.map(collect, tasks, chunksize=1)
-    by_goal, lines = fit_samples(samples, ridge)
+    by_kind, lines = fit_samples(samples, ridge)
     print("\n".join(lines))
-    out.write_text(weights.write(by_goal), encoding="utf-8")
+    out.write_text(weights.write(weights.in_use() | by_kind), encoding="utf-8")
     print(f"written to {out}")
 
 

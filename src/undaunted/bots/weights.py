@@ -27,32 +27,44 @@ FEATURES = (
 """In the order of `search.features`, where each is explained."""
 
 
+ROLES = ("", "player-", "automaton-")
+"""In a game of two, and of who plays whom in a solo game: an automaton's cards are worth less to it."""
+KINDS = tuple(f"{role}{goal}" for role in ROLES for goal in GOALS)
+
 HEAD = """\
 # How much each feature of a position speaks for the side that has it, in log-odds, by kind of goal: fitted to
 # finished games by `tools/fit_weights.py`; `search/features.py` says what each of them is."""
 
 
 @cache
-def _by_goal() -> dict[int, list[float]]:
-    found = read(files("undaunted.bots").joinpath("weights.toml").read_text(encoding="utf-8"))
-    return {number: found[goal] for goal, number in GOALS.items()}
+def in_use() -> dict[str, list[float]]:
+    """The weights that the bots think with."""
+    return read(files("undaunted.bots").joinpath("weights.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> dict[str, list[float]]:
-    """The weights of each kind of goal in the order of `FEATURES`, from the text of a file."""
+    """The weights of each kind in the order of `FEATURES`, from the text of a file."""
     found = tomllib.loads(text)
-    return {goal: [float(found[goal][name]) for name in FEATURES] for goal in GOALS}
+    return {kind: [float(found[kind][name]) for name in FEATURES] for kind in KINDS}
+
+
+def kind_of(table: rules.Table, side: int) -> str:
+    """Which weights are a side's: by what it has to do, and against whom."""
+    goal = next(name for name, number in GOALS.items() if number == table.goal_kind[table.goal_from[side]])
+    if table.automaton == words.NONE:
+        return goal
+    return f"{'automaton' if table.seat_side[table.automaton] == side else 'player'}-{goal}"
 
 
 def weights_for(table: rules.Table) -> list[float]:
-    """Side 0's weights, then side 1's, by what each has to do."""
-    return [weight for side in (0, 1) for weight in _by_goal()[table.goal_kind[table.goal_from[side]]]]
+    """Side 0's weights, then side 1's."""
+    return [weight for side in (0, 1) for weight in in_use()[kind_of(table, side)]]
 
 
-def write(by_goal: dict[str, list[float]]) -> str:
+def write(by_kind: dict[str, list[float]]) -> str:
     """The text of the file, from weights in the order of `FEATURES`."""
     lines = [HEAD]
-    for goal in GOALS:
-        lines += ["", f"[{goal}]"]
-        lines += [f"{name} = {weight:.3f}" for name, weight in zip(FEATURES, by_goal[goal], strict=True)]
+    for kind in KINDS:
+        lines += ["", f"[{kind}]"]
+        lines += [f"{name} = {weight:.3f}" for name, weight in zip(FEATURES, by_kind[kind], strict=True)]
     return "\n".join(lines) + "\n"

@@ -5,6 +5,7 @@ from typing import Final
 import cython
 
 from undaunted.bots.greedy.alike import merge_alike
+from undaunted.bots.greedy.policy import greedy_pick
 from undaunted.bots.search.choosing import bid_together, choose_child, expand, key_of, option_of, passed
 from undaunted.bots.search.evaluation import win_chance
 from undaunted.bots.search.mind import Search
@@ -47,6 +48,10 @@ def simulate(search: Search, seen: Observation) -> cython.void:
             count = merge_alike(search.table, out)
         if count == 1:
             play(state, seat, out.things[0])
+            continue
+        if seat == search.table.automaton:
+            # It does as its cards say, whatever would be best: chance, not a choice.
+            play(state, seat, greedy_pick(state, seat, out, search.plans))
             continue
         if tree.first_child[node] == 0 and node != tree.root:
             # A leaf: its options get their children, and this is where playing on begins.
