@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from types import ModuleType
 
+import msgspec
+
 from undaunted.content.action import Action
 from undaunted.content.checks import bounds
 from undaunted.content.errors import raise_all
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import spots
-from undaunted.content.roster import Counter
+from undaunted.content.roster import Counter, counters
 from undaunted.content.schema import Scenario
 from undaunted.content.solo import Automaton
 from undaunted.content.tables.automaton import fill_automaton
 from undaunted.content.tables.board import fill_board
 from undaunted.content.tables.cards import fill_actions, fill_cards
+from undaunted.content.tables.city import city_structures, fill_city
 from undaunted.content.tables.counters import fill_counters, number_counters
 from undaunted.content.tables.equip import equip
 from undaunted.content.tables.goals import fill_goals
@@ -22,6 +25,7 @@ from undaunted.content.tables.mines import fill_mines
 from undaunted.content.tables.opening import fill_opening, fill_sizes, fill_things
 from undaunted.content.tables.seats import fill_seats, seat_plans
 from undaunted.content.variants import fill_variant, variant
+from undaunted.rules import words
 
 
 class Compiler:
@@ -41,6 +45,7 @@ class Compiler:
         self.bolster_decks: tuple[str, ...] = ()
         self.scenario = scenario
         self.variant = variant(pack.rules, str(pack.folder / "pack.toml"), version)
+        self.city = self.variant.last_resort == "routs"
         self.table = engine.Table()
         self.sides = len(pack.sides)
         self.forces = [scenario.forces[side] for side in pack.sides]
@@ -57,9 +62,14 @@ class Compiler:
         self.counters = [self._force_counters(side) for side in range(self.sides)]
         self.squads = self._squads()
         self.deeds: list[Action] = []
-        self.structures = [
-            (tile, pack.structures[title]) for tile, titles in scenario.structures.items() for title in titles
+        self.all_structures = [
+            (tile, pack.structures[title], words.ASSET)
+            for tile, titles in scenario.structures.items()
+            for title in titles
         ]
+        if self.city:
+            self.all_structures += city_structures(self)
+        self.structures = [(tile, structure) for tile, structure, _ in self.all_structures]
 
     def fill(self) -> None:
         raise_all(bounds.problems(self))
@@ -73,6 +83,7 @@ class Compiler:
         fill_mines(self)
         equip(self)
         fill_goals(self)
+        fill_city(self)
         fill_things(self)
         fill_opening(self)
         fill_variant(self.table, self.variant)
@@ -88,8 +99,12 @@ class Compiler:
         return [*(counter for group in self.counters for counter in group), *crewed]
 
     def _force_counters(self, side: int) -> list[Counter]:
-        known = self.pack.counters(self.pack.sides[side])
-        wanted = {card.counter for seat in self.seats if seat.side == side for card in seat.cards}
+        cards = [card for seat in self.seats if seat.side == side for card in seat.cards]
+        # Two squads that were made one share counters that the pack does not know.
+        known = self.pack.counters(self.pack.sides[side]) | (
+            counters(cards) if self.forces[side].integrated else {}
+        )
+        wanted = {card.counter for card in cards}
         return [counter for name, counter in known.items() if name in wanted]
 
     def _squads(self) -> tuple[str, ...]:
@@ -106,7 +121,8 @@ class Compiler:
         return self.squads.index(letter) + 1 if letter else 0
 
     def deed(self, action: Action) -> int:
-        """Equal actions share a deed."""
+        """Equal actions share a deed, upgraded or not."""
+        action = msgspec.structs.replace(action, upgraded=False)
         if action not in self.deeds:
             self.deeds.append(action)
         return self.deeds.index(action)

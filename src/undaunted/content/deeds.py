@@ -17,6 +17,7 @@ class Profile(NamedTuple):
     family: int
     goes: int = 0
     hits: int = 0
+    also: int = 0
     able: int = 0
     """What it lets somebody do, for Beyond All Hope: bits of CAN_…."""
 
@@ -57,7 +58,7 @@ PROFILES: dict[str, Profile] = {
     "Attack": Profile(words.ATTACK, words.SHOT, able=_FIGHT),
     "Suppress": Profile(words.SUPPRESS, words.SHOT, hits=words.SUPPRESSES),
     "Strafe": Profile(words.STRAFE, words.SHOT, hits=words.NO_RANGE | words.FROM_ABOVE, able=_FIGHT),
-    "Antitank": Profile(words.ANTITANK, words.SHOT, hits=words.PIERCES, able=_PIERCE),
+    "Antitank": Profile(words.ANTITANK, words.SHOT, hits=words.PIERCES, also=words.BREAKS, able=_PIERCE),
     "Demolition": Profile(
         words.DEMOLITION,
         words.SHOT,
@@ -74,13 +75,49 @@ PROFILES: dict[str, Profile] = {
         words.SALVO,
         words.AIMED,
         hits=words.NO_RANGE | words.FROM_ABOVE | words.OWN_TOO,
+        also=words.BREAKS,
         able=_FIGHT,
     ),
+    # the embattled city
+    "Antiair": Profile(words.ANTIAIR, words.AID),
+    "Assault": Profile(words.ASSAULT, words.AID, _HERE, able=words.CAN_MOVE | _FIGHT),
+    "Reposition": Profile(words.REPOSITION, words.AID, _HERE, able=words.CAN_MOVE | _FIGHT),
+    "Explore": Profile(
+        words.EXPLORE,
+        words.AID,
+        _HERE | words.ANYWHERE | words.MARKS,
+        able=words.CAN_MOVE | words.CAN_SCOUT,
+    ),
+    "Force": Profile(words.FORCE, words.AID, words.UP_TO),
+    "Overwatch": Profile(words.OVERWATCH, words.AID, _HERE),
+    "Ready": Profile(words.READYING, words.AID),
+    "Smoke": Profile(words.SMOKE, words.AID, _HERE),
+    "Support": Profile(words.SUPPORT, words.AID, words.UP_TO),
+    "Area Suppress": Profile(words.AREA_SUPPRESS, words.SALVO, words.AIMED, hits=words.SUPPRESSES),
+    "Demo": Profile(
+        words.DEMO,
+        words.SHOT,
+        hits=words.PIERCES | words.NO_COVER,
+        also=words.BREAKS | words.NO_SMOKE,
+        able=_PIERCE,
+    ),
+    "Flame": Profile(words.FLAME, words.SHOT, also=words.DRIVES_OFF, able=_FIGHT),
 }
 
+CITY_ONLY = (
+    "Antiair", "Assault", "Reposition", "Explore", "Force", "Overwatch", "Ready", "Smoke", "Support",
+    "Area Suppress", "Demo", "Flame",
+)  # fmt: skip
+"""Words that speak of what other games do not have."""
+NOT_IN_CITY = (
+    "Drive", "Advance", "Target", "Blast", "Navigate", "Repair", "Surveil", "Air Support", "Strafe",
+    "Demolition",
+)  # fmt: skip
+"""Words that speak of what the city does not have."""
+
 BESIDE_CARDS: dict[str, Profile] = {
-    "Personnel Mine": Profile(words.PERSONNEL_MINE, words.SHOT, hits=_FREE),
-    "Armour Mine": Profile(words.ARMOUR_MINE, words.SHOT, hits=_FREE | words.PIERCES),
+    "Personnel Mine": Profile(words.PERSONNEL_MINE, words.SHOT, hits=_FREE, also=words.NO_SMOKE),
+    "Armour Mine": Profile(words.ARMOUR_MINE, words.SHOT, hits=_FREE | words.PIERCES, also=words.NO_SMOKE),
 }
 """What mines do: on no card, and picked by nobody."""
 
@@ -110,6 +147,7 @@ def fill_deeds(table: Any, deeds: list[Action], squads: list[int]) -> None:
     table.deed_family = bytearray(profile.family for profile in profiles)
     table.deed_goes = bytearray(profile.goes for profile in profiles)
     table.deed_hits = bytearray(profile.hits for profile in profiles)
+    table.deed_also = bytearray(profile.also for profile in profiles)
     table.deed_value = bytearray(deed.value for deed in deeds)
     table.deed_second = bytearray(deed.second or deed.value for deed in deeds)
     table.deed_squad = bytearray(squads)

@@ -218,6 +218,22 @@ class Mines(Item, frozen=True):
     armour: tuple[str, ...] = ()
 
 
+class Minefield(Item, frozen=True):
+    """Mines of one side that lie there from the start, one an edge."""
+
+    personnel: tuple[str, ...] = ()
+    armour: tuple[str, ...] = ()
+
+
+class Gains(Item, frozen=True):
+    """What gains a side mission points, and how many each time."""
+
+    rout: Annotated[int, Meta(ge=0, le=9)] = 0  # an enemy unit is routed
+    damage: Annotated[int, Meta(ge=0, le=9)] = 0  # it damages a building
+    vehicle: Annotated[int, Meta(ge=0, le=9)] = 0  # an enemy vehicle suffers a casualty
+    hold: dict[str, Count] = {}  # at the end of every round, for a tile that it controls
+
+
 class Team(Item, frozen=True):
     """One seat of a side that two players share."""
 
@@ -262,6 +278,9 @@ class Force(Item, frozen=True):
     escape: tuple[str, ...] = ()  # tiles with a marker by which this side can leave
     team: tuple[Team, ...] = ()  # who shares the side in a game of four, in the order of their seats
     team_fog: dict[str, Count] = {}  # their common supply of Fog of War
+    mines: Minefield | None = None
+    gains: Gains | None = None
+    integrated: tuple[Squad, ...] = ()  # squads that have been made one
     solo: Solo | None = None  # what it takes to play it alone against this side
 
     @property
@@ -295,6 +314,9 @@ class Scenario(Item, frozen=True):
     rough: tuple[str, ...] = ()  # tiles with a rough terrain token
     faces: dict[str, Letter] = {}  # places of a city that have changed already
     mines: Mines | None = None
+    tunnels: tuple[str, ...] = ()  # tiles with a tunnel's mouth
+    missions: dict[str, Count] = {}  # mission points on tiles
+    full_rout: bool = True  # routing all enemy Riflemen wins
 
     @property
     def name(self) -> str:

@@ -15,8 +15,8 @@ from undaunted.rules import words
 FILE = Path(__file__).parent / "variants.toml"
 
 Small = Annotated[int, Meta(ge=0, le=99)]
-LAST_RESORTS = {"leaves": words.LEAVES, "falls": words.FALLS}
-HOPES = {"points": words.HOPE_POINTS, "prospects": words.HOPE_PROSPECTS}
+LAST_RESORTS = {"leaves": words.LEAVES, "falls": words.FALLS, "routs": words.ROUTS}
+HOPES = {"points": words.HOPE_POINTS, "prospects": words.HOPE_PROSPECTS, "nothing": words.HOPE_NOTHING}
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,16 +28,27 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     low_hill: Small
     friendly_fire: bool
     single_soldiers: bool
-    last_resort: Literal["leaves", "falls"]
-    hope: Literal["points", "prospects"]
+    last_resort: Literal["leaves", "falls", "routs"]
+    hope: Literal["points", "prospects", "nothing"]
     enemy_helps: bool
     weapons_count: bool
     vehicles_named: bool
     captors_count: bool
     idle_cards: bool
+    beside_riflemen: bool
+    inspire_reuses: bool
+    withdraws: bool
+    mine_dice: Small
+    mines_a_unit: Small
+    smoke_a_unit: Small
+    smoke_cover: Small
+    watch_dice: Small
+    tunnel_defence: Small
 
 
-ROWS = tuple(row for row in Variant.__struct_fields__ if row != "version")
+NOT_READ = ("version", "mine_dice", "watch_dice", "tunnel_defence")
+"""Not by the rules: these become deeds and structures of a table."""
+ROWS = tuple(row for row in Variant.__struct_fields__ if row not in NOT_READ)
 """What the rules read, each under the same name in their table."""
 
 

@@ -27,9 +27,16 @@ from undaunted.rules.actions.support import (
     play_inspire,
     play_target,
 )
+from undaunted.rules.city.aid import play_bomber, play_ready, play_support, return_card
+from undaunted.rules.city.asking import do_city_duty, offer_in_city
+from undaunted.rules.city.combos import play_half
+from undaunted.rules.city.laying import play_watch
+from undaunted.rules.city.missions import gain_for_ground
+from undaunted.rules.city.reuse import end_reuse, offer_reusable, play_reusable
+from undaunted.rules.city.routing import play_flight
 from undaunted.rules.combat.attack import offer_enemies, play_demolition, play_shot
 from undaunted.rules.combat.casualties import play_casualty, zone_cards
-from undaunted.rules.combat.salvo import offer_aims, offer_salvo, play_aim, play_salvo
+from undaunted.rules.combat.salvo import offer_aims, offer_salvo, play_aim, play_breaking, play_salvo
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.automaton import go_on_with_line, roll_for_order, stop_orders
 from undaunted.rules.round.cards import can_draw
@@ -51,7 +58,7 @@ from undaunted.rules.vehicles.boarding import offer_afterwards, play_place, play
 from undaunted.rules.vehicles.crew import offer_crew, play_crew
 from undaunted.rules.vehicles.repair import offer_repairs, repair
 from undaunted.rules.vehicles.vehicle import can_shift, damage_vehicle
-from undaunted.rules.victory.verdict import judge
+from undaunted.rules.victory.verdict import judge, withdraw
 from undaunted.rules.words import (
     ASK_ADVANCE,
     ASK_AFTER,
@@ -60,9 +67,12 @@ from undaunted.rules.words import (
     ASK_BID,
     ASK_BLAST,
     ASK_BOLSTER,
+    ASK_BOMBER,
     ASK_CASUALTY,
+    ASK_COMBO,
     ASK_COMMAND,
     ASK_CONCEAL,
+    ASK_DRIVE_OFF,
     ASK_EDGE,
     ASK_GUIDE,
     ASK_INJURE,
@@ -70,15 +80,18 @@ from undaunted.rules.words import (
     ASK_MINE,
     ASK_NAVIGATE,
     ASK_ORDER,
+    ASK_READY,
     ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
     ASK_STEP,
+    ASK_SUPPORT,
     ASK_SUPPRESS,
     ASK_SURVEIL,
     ASK_TARGET,
     ASK_TURN,
     ASK_USE,
+    ASK_WATCH,
     DO_DAMAGE,
     DO_LINE,
     DO_MINES,
@@ -94,8 +107,10 @@ from undaunted.rules.words import (
     HUNKER_DOWN,
     NONE,
     READY,
+    RETURN,
     ROLL,
     STOP,
+    WITHDRAW,
 )
 
 
@@ -151,7 +166,10 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
     elif question == ASK_COMMAND:
         offer_command(state, can_draw(state, seat), out)
     elif question == ASK_INSPIRE:
-        offer_inspire(state, frame, seat, out)
+        if state.table.inspire_reuses:
+            offer_reusable(state, frame, seat, out)
+        else:
+            offer_inspire(state, frame, seat, out)
     elif question == ASK_GUIDE:
         offer_guided(state, frame, side, out)
     elif question == ASK_TARGET:
@@ -186,6 +204,8 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
         offer_edges(state, frame, out)
     elif question == ASK_ORDER:
         offer_orders(state, frame, seat, out)
+    else:
+        offer_in_city(state, question, frame, seat, out)
     return out.count
 
 
@@ -222,7 +242,10 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
     elif thing < table.first_action:
         pick_card(state, seat, question, thing - FIRST_CARD)
     elif thing < table.first_tile:
-        play_action(state, seat, thing - table.first_action)
+        if question == ASK_COMBO:
+            play_half(state, seat, thing - table.first_action)
+        else:
+            play_action(state, seat, thing - table.first_action)
     elif thing < table.first_counter:
         pick_tile(state, seat, question, thing - table.first_tile)
     elif thing < table.first_place:
@@ -232,7 +255,10 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
     elif thing < table.first_structure:
         play_place_action(state, seat, thing - table.first_place_action)
     elif thing < table.first_edge:
-        play_demolition(state, thing - table.first_structure)
+        if question == ASK_BLAST:
+            play_breaking(state, thing - table.first_structure)
+        else:
+            play_demolition(state, thing - table.first_structure)
     elif thing < table.first_seat:
         play_edge(state, thing - table.first_edge)
     elif thing < table.first_deck:
@@ -252,6 +278,9 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
             state.turn += 1
             if state.turn < table.seats:
                 start_turn(state)
+            elif table.gains_hold and state.turn == table.seats:
+                # Whoever holds the initiative is looked at first (ruling 56).
+                gain_for_ground(state)
             else:
                 start_round(state)
         elif not table.duties or not do_duty(state):
@@ -277,7 +306,7 @@ def do_duty(state: State) -> cython.bint:
     if state.stack[frame + F_KIND] == ASK_AFTER and not can_shift(state, unit):
         answered(state)
         return True
-    return False
+    return state.table.city_cells != 0 and do_city_duty(state, state.stack[frame + F_KIND])
 
 
 @cython.cfunc
@@ -288,6 +317,8 @@ def stop_action(state: State) -> cython.void:
         end_scouting(state)
     elif question == ASK_ORDER:
         stop_orders(state)
+    elif question == ASK_INSPIRE and state.table.inspire_reuses:
+        end_reuse(state)
     else:
         answered(state)
 
@@ -310,6 +341,10 @@ def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
         escape(state)
     elif button == ROLL:
         roll_for_order(state, seat)
+    elif button == WITHDRAW:
+        withdraw(state, state.table.seat_side[seat])
+    elif button == RETURN:
+        return_card(state, seat)
     else:
         play_mine(state, button)
 
@@ -323,11 +358,18 @@ def pick_card(state: State, seat: cython.int, question: cython.int, card: cython
     elif question == ASK_BOLSTER:
         play_bolster(state, seat, card)
     elif question == ASK_INSPIRE:
-        play_inspire(state, seat, card)
+        if state.table.inspire_reuses:
+            play_reusable(state, seat, card)
+        else:
+            play_inspire(state, seat, card)
     elif question == ASK_CASUALTY:
         play_casualty(state, card)
     elif question == ASK_AIR_SUPPORT:
         play_aircraft(state, seat, card)
+    elif question == ASK_SUPPORT:
+        play_support(state, seat, card)
+    elif question == ASK_BOMBER:
+        play_bomber(state, seat, card)
 
 
 @cython.cfunc
@@ -342,6 +384,10 @@ def pick_tile(state: State, seat: cython.int, question: cython.int, tile: cython
         play_aim(state, tile)
     elif question == ASK_ADVANCE:
         play_advance(state, tile)
+    elif question == ASK_DRIVE_OFF:
+        play_flight(state, tile)
+    elif question == ASK_WATCH:
+        play_watch(state, tile)
     else:
         play_scouting(state, seat, tile)
 
@@ -359,6 +405,8 @@ def pick_counter(state: State, seat: cython.int, question: cython.int, unit: cyt
         repair(state, state.table.counter_vehicle[unit])
     elif question == ASK_ADVANCE:
         state.pending[unit] = 1
+    elif question == ASK_READY:
+        play_ready(state, unit)
     else:
         play_crew(state, question, unit)
 
@@ -372,6 +420,11 @@ def close(state: State) -> cython.void:
     tile: cython.int
     for tile in range(len(state.chosen)):
         state.chosen[tile] = 0
+    cell: cython.int
+    if state.table.city_cells:
+        # Orders that were under way, and buildings that a bomb had still to fall on.
+        for cell in range(state.table.at_reused, state.table.at_mission):
+            state.city[cell] = 0
     seat: cython.int
     for seat in range(state.table.seats):
         # A new commander can decide the game before anybody has bid.

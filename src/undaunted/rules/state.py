@@ -61,6 +61,9 @@ class State:
     # Mines: `mine[2 * edge + kind]`, and last the supply. Empty where there are none.
     mine = cython.declare(bytearray, visibility="public")
 
+    # What only the embattled city has, cell after cell as the table says: `rules/city/cells.py`.
+    city = cython.declare(bytearray, visibility="public")
+
     # Solo play: the automaton's play area in order, and how many markers its counters bear for the cards that
     # they have lost. Both are empty elsewhere.
     line = cython.declare(bytearray, visibility="public")
@@ -114,6 +117,7 @@ class State:
         twin.marker = copied(self.marker)
         twin.points = copied(self.points)
         twin.mine = copied(self.mine)
+        twin.city = copied(self.city)
         twin.line = copied(self.line)
         twin.tagged = copied(self.tagged)
         twin.target = copied(self.target)
@@ -149,7 +153,7 @@ class State:
         return [
             self.hand, self.deck, self.discard, self.played, self.supply, self.removed,
             self.tile_of, self.suppressed, self.pending, self.aboard, self.damage, self.holder, self.fate,
-            self.ruined, self.chosen, self.marker, self.points, self.mine, self.line, self.tagged,
+            self.ruined, self.chosen, self.marker, self.points, self.mine, self.city, self.line, self.tagged,
             self.target, self.commander, self.bid, self.stack,
         ]  # fmt: skip
 
@@ -197,6 +201,7 @@ def opening(table: Table) -> State:
     state.marker = table.start_marker[:]
     state.points = table.start_points[:]
     state.mine = table.start_mine[:]
+    state.city = table.start_city[:]
     state.line = bytearray([NONE, 0]) * table.line_room
     state.tagged = bytearray(table.counters if table.line_room else 0)
     state.target = bytearray([NONE, NONE])

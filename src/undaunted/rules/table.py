@@ -61,11 +61,14 @@ class Table:
     # Action k of card c is number `c * actions_a_card + k`; NONE where a card has fewer.
     actions_a_card = cython.declare(cython.int, visibility="public")
     action_deed = cython.declare(bytearray, visibility="public")
+    # Is it an upgraded one, which nobody inspires? Empty where there are none.
+    action_upgraded = cython.declare(bytearray, visibility="public")
     deed_word = cython.declare(bytearray, visibility="public")
     # What a deed has in common with others (FOOT, SHOT, …), and its bits: how it goes, how it hits.
     deed_family = cython.declare(bytearray, visibility="public")
     deed_goes = cython.declare(bytearray, visibility="public")
     deed_hits = cython.declare(bytearray, visibility="public")
+    deed_also = cython.declare(bytearray, visibility="public")
     deed_value = cython.declare(bytearray, visibility="public")
     deed_second = cython.declare(bytearray, visibility="public")
     deed_squad = cython.declare(bytearray, visibility="public")
@@ -83,6 +86,8 @@ class Table:
     counter_armour = cython.declare(bytearray, visibility="public")
     # What keeps off rough terrain.
     counter_rolls = cython.declare(bytearray, visibility="public")
+    counter_squad = cython.declare(bytearray, visibility="public")
+    counter_unguided = cython.declare(bytearray, visibility="public")
     counter_skill = cython.declare(bytearray, visibility="public")
     counter_vehicle = cython.declare(bytearray, visibility="public")
     unit_from = cython.declare(bytearray, visibility="public")
@@ -108,6 +113,8 @@ class Table:
     structure_tile = cython.declare(bytearray, visibility="public")
     structure_defence = cython.declare(bytearray, visibility="public")
     structure_points = cython.declare(bytearray, visibility="public")
+    structure_kind = cython.declare(bytearray, visibility="public")
+    tunnels = cython.declare(cython.int, visibility="public")
 
     # Tiles.
     tiles = cython.declare(cython.int, visibility="public")
@@ -119,6 +126,28 @@ class Table:
     neighbour = cython.declare(bytearray, visibility="public")
     distance = cython.declare(bytearray, visibility="public")
     rough = cython.declare(bytearray, visibility="public")
+    # Tiles that change: the faces of tile t are `face_from[t]` to `face_from[t + 1]`; none in other games.
+    faces = cython.declare(cython.int, visibility="public")
+    face_from = cython.declare(bytearray, visibility="public")
+    face_cover = cython.declare(bytearray, visibility="public")
+    face_building = cython.declare(bytearray, visibility="public")
+    face_fortified = cython.declare(bytearray, visibility="public")
+    face_structure = cython.declare(bytearray, visibility="public")
+    face_rough = cython.declare(bytearray, visibility="public")
+    # Where in `state.city` the cells of each kind begin, and how many there are in all: none in other games.
+    city_cells = cython.declare(cython.int, visibility="public")
+    at_watch = cython.declare(cython.int, visibility="public")
+    at_laid = cython.declare(cython.int, visibility="public")
+    at_smoked = cython.declare(cython.int, visibility="public")
+    at_face = cython.declare(cython.int, visibility="public")
+    at_smoke = cython.declare(cython.int, visibility="public")
+    at_field = cython.declare(cython.int, visibility="public")
+    at_reused = cython.declare(cython.int, visibility="public")
+    at_due = cython.declare(cython.int, visibility="public")
+    at_mission = cython.declare(cython.int, visibility="public")
+    # Can mines or overwatch meet whoever moves? And the deed of who keeps watch.
+    hazards = cython.declare(cython.int, visibility="public")
+    watch_deed = cython.declare(cython.int, visibility="public")
     # The set of all tiles, shared by all who could get to any of them.
     everywhere = cython.declare(bytearray, visibility="public")
     # Edges between neighbours: `edge_of[t * degree + k]` is the one towards neighbour k; its two tiles are
@@ -154,6 +183,14 @@ class Table:
     goal_points = cython.declare(bytearray, visibility="public")
     # Whose escape or end counts for a goal: `goal_counter[goal * counters + counter]`.
     goal_counter = cython.declare(bytearray, visibility="public")
+    # The tiles of a goal to occupy: `goal_tile[goal * tiles + tile]`. Mission points on tiles, and what gains
+    # them: by trigger, and at the end of a round by tile (`gains_hold[side * tiles + tile]`).
+    goal_tile = cython.declare(bytearray, visibility="public")
+    tile_mission = cython.declare(bytearray, visibility="public")
+    gains = cython.declare(bytearray, visibility="public")
+    gains_hold = cython.declare(bytearray, visibility="public")
+    # Does routing all enemy Riflemen win? By the side that would.
+    full_rout = cython.declare(bytearray, visibility="public")
     # What a side's goals ask for, as far as its cards and the places aboard can give it: bits of CAN_….
     side_asks = cython.declare(bytearray, visibility="public")
     # Structures are scored by destroying them, or by holding their tiles.
@@ -172,6 +209,12 @@ class Table:
     vehicles_named = cython.declare(cython.int, visibility="public")
     captors_count = cython.declare(cython.int, visibility="public")
     idle_cards = cython.declare(cython.int, visibility="public")
+    beside_riflemen = cython.declare(cython.int, visibility="public")
+    inspire_reuses = cython.declare(cython.int, visibility="public")
+    withdraws = cython.declare(cython.int, visibility="public")
+    mines_a_unit = cython.declare(cython.int, visibility="public")
+    smoke_a_unit = cython.declare(cython.int, visibility="public")
+    smoke_cover = cython.declare(cython.int, visibility="public")
     # Where a casualty is looked for: zones in order, NONE at the end; seat after seat, for its own turn and
     # for another's (`search[(2 * seat + 1) * ZONES_SEARCHED:]`).
     search = cython.declare(bytearray, visibility="public")
@@ -191,6 +234,7 @@ class Table:
     start_marker = cython.declare(bytearray, visibility="public")
     start_points = cython.declare(bytearray, visibility="public")
     start_mine = cython.declare(bytearray, visibility="public")
+    start_city = cython.declare(bytearray, visibility="public")
 
     def __init__(self) -> None:
         pass

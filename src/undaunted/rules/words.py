@@ -47,6 +47,15 @@ SURVEIL: Final = 19
 ADVANCE: Final = 30
 AIR_SUPPORT: Final = 31
 MINE: Final = 32
+ANTIAIR: Final = 50
+ASSAULT: Final = 51
+REPOSITION: Final = 52
+EXPLORE: Final = 53
+FORCE: Final = 54
+OVERWATCH: Final = 55
+READYING: Final = 56
+SMOKE: Final = 57
+SUPPORT: Final = 58
 ATTACK: Final = 20
 SUPPRESS: Final = 21
 BLAST: Final = 22
@@ -57,6 +66,9 @@ GRENADE: Final = 40
 BOMB: Final = 41
 PERSONNEL_MINE: Final = 42
 ARMOUR_MINE: Final = 43
+AREA_SUPPRESS: Final = 60
+DEMO: Final = 61
+FLAME: Final = 62
 
 # Families of deeds: what they have in common decides how they are offered and done.
 FOOT: Final = 1  # one's own counter, tile by tile
@@ -83,17 +95,29 @@ SAME_TILE: Final = 32
 RAZES: Final = 64  # structures too, by the deed's second value
 OWN_TOO: Final = 128
 
+# What else a deed does, as bits.
+BREAKS: Final = 1  # buildings and tunnels too, by the deed's second value
+DRIVES_OFF: Final = 2  # whoever is hit may be moved
+NO_SMOKE: Final = 4
+
+# What a structure is: an asset that falls at once, a building that shows its next face, a tunnel's mouth.
+ASSET: Final = 0
+BUILDING: Final = 1
+TUNNEL: Final = 2
+
 # The two sides of a mine.
 AGAINST_PERSONNEL: Final = 0
 AGAINST_ARMOUR: Final = 1
 
-# A hit that finds no card: the counter leaves the board and may come back, or falls for good.
+# A hit that finds no card: the counter leaves the board and may come back, falls for good, or is routed.
 LEAVES: Final = 1
 FALLS: Final = 2
+ROUTS: Final = 3
 
 # What Beyond All Hope asks for.
 HOPE_POINTS: Final = 1
 HOPE_PROSPECTS: Final = 2
+HOPE_NOTHING: Final = 3
 
 # Buttons: the things that are no piece of the game.
 STOP: Final = 0
@@ -108,6 +132,8 @@ LAY_ARMOUR: Final = 8
 LIFT_PERSONNEL: Final = 9
 LIFT_ARMOUR: Final = 10
 ROLL: Final = 11
+WITHDRAW: Final = 12
+RETURN: Final = 13
 # In a frame, edges are numbered from here, after the buttons that say what is done on one.
 FRAME_EDGES: Final = 16
 # Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
@@ -140,10 +166,20 @@ ASK_AIR_SUPPORT: Final = 24
 ASK_MINE: Final = 25
 ASK_EDGE: Final = 26
 ASK_ORDER: Final = 28
+ASK_REUSE: Final = 30
+ASK_COMBO: Final = 31
+ASK_WATCH: Final = 32
+ASK_READY: Final = 33
+ASK_SUPPORT: Final = 34
+ASK_BOMBER: Final = 35
+ASK_RETURN: Final = 36
+ASK_DRIVE_OFF: Final = 37
 # Not a question: what is left to do once those above it are answered.
 DO_DAMAGE: Final = 20
 DO_MINES: Final = 27
 DO_LINE: Final = 29
+DO_HAZARD: Final = 38
+DO_ANTIAIR: Final = 39
 
 # A frame of the stack: which question, to whom, about which card, deed and counter, and what is left of it.
 FRAME: Final = 8
@@ -173,11 +209,21 @@ NOT_BEGUN: Final = 0
 BEGUN: Final = 1
 LOST: Final = 2
 
+# What triggers a gain of mission points: `gains[side * TRIGGERS + trigger]`.
+TRIGGERS: Final = 3
+GAIN_ROUT: Final = 0
+GAIN_DAMAGE: Final = 1
+GAIN_VEHICLE: Final = 2
+
 # Goals.
 GOAL_CONTROL: Final = 1
 GOAL_PIN: Final = 2
 GOAL_ESCAPE: Final = 3
 GOAL_NEUTRALISE: Final = 4
+GOAL_ROUT: Final = 5
+GOAL_MISSION: Final = 6
+GOAL_HOLD: Final = 7
+GOAL_OCCUPY: Final = 8
 
 # What became of a counter that left the board for good.
 ESCAPED: Final = 1
@@ -190,6 +236,12 @@ BY_DOUBLE_PIN: Final = 3
 BY_BEYOND_HOPE: Final = 4
 BY_ESCAPE: Final = 5
 BY_NEUTRALISING: Final = 6
+BY_ROUT: Final = 7
+BY_FULL_ROUT: Final = 8
+BY_MISSION: Final = 9
+BY_HOLDING: Final = 10
+BY_OCCUPYING: Final = 11
+BY_WITHDRAWAL: Final = 12
 
 # Events. Their arguments stand beside the code that tells them.
 E_ROUND: Final = 1
@@ -246,6 +298,21 @@ E_SET_ASIDE: Final = 53
 E_ROLLED: Final = 54
 E_RESOLVED: Final = 55
 E_TURNED: Final = 56
+E_ROUTED: Final = 57
+E_ROUT_ENDED: Final = 58
+E_DRIVEN_OFF: Final = 59
+E_TILE_DAMAGED: Final = 60
+E_TUNNEL_DESTROYED: Final = 61
+E_WATCHED: Final = 62
+E_WATCH_ENDED: Final = 63
+E_SMOKED: Final = 64
+E_SHOT_DOWN: Final = 65
+E_RETURNED: Final = 66
+E_REUSED: Final = 67
+E_GAINED: Final = 68
+E_HALTED: Final = 69
+E_MINE_SPENT: Final = 70
+E_WITHDREW: Final = 71
 
 # What somebody is still able to do, as bits.
 CAN_CONTROL: Final = 1

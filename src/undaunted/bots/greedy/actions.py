@@ -88,7 +88,7 @@ def deed_worth(
     if word == REPAIR:
         return best_repair(state, side, unit, here)
     if word == GUIDE:
-        return best_guided(state, plan)
+        return best_guided(state, plan, deed)
     if word == TARGET:
         return best_target(state, side, unit, here)
     if word == BLAST:
@@ -132,7 +132,7 @@ def best_aircraft(state: State, plan: Plan, seat: cython.int) -> cython.double:
 @cython.cfunc
 @cython.exceptval(check=False)
 def action_worth(
-    state: State, plan: Plan, seat: cython.int, deed: cython.int, unit: cython.int
+    state: State, plan: Plan, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
 ) -> cython.double:
     """The deed from where the unit stands, or from the best spawn marker."""
     if unit == NONE:
@@ -143,7 +143,7 @@ def action_worth(
     place: cython.int
     for place in range(spawn_count(state, unit)):
         tile: cython.int = spawn_at(state, unit, place)
-        if may_idle(state, deed, unit, False) or can_do(state, seat, deed, unit, tile):
+        if may_idle(state, deed, unit, False) or can_do(state, seat, card, deed, unit, tile, False):
             # One more unit on the board is worth something by itself.
             best = max(best, 15.0 + deed_worth(state, plan, seat, deed, unit, tile))
     return best
@@ -189,8 +189,8 @@ def best_use(state: State, plan: Plan, seat: cython.int, card: cython.int, unit:
         deed = table.action_deed[action]
         if deed == NONE:
             break
-        if can_use(state, seat, deed, unit):
-            worth = action_worth(state, plan, seat, deed, unit)
+        if can_use(state, seat, card, deed, unit, False):
+            worth = action_worth(state, plan, seat, card, deed, unit)
             if worth > best:
                 best = worth
                 word = table.deed_word[deed]
@@ -200,7 +200,7 @@ def best_use(state: State, plan: Plan, seat: cython.int, card: cython.int, unit:
             deed = table.place_deed[action]
             if deed == NONE:
                 break
-            if can_do(state, seat, deed, unit, state.tile_of[unit]):
+            if can_do(state, seat, card, deed, unit, state.tile_of[unit], False):
                 worth = deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
                 if worth > best:
                     best = worth

@@ -222,7 +222,8 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         return score_card(state, plan, seat, question, thing - FIRST_CARD)
     if thing < table.first_tile:
         deed = table.action_deed[thing - table.first_action]
-        return action_worth(state, plan, seat, deed, table.card_unit[state.stack[frame + F_CARD]])
+        card: cython.int = state.stack[frame + F_CARD]
+        return action_worth(state, plan, seat, card, deed, table.card_unit[card])
     if thing < table.first_counter:
         return score_tile(state, plan, seat, frame, thing - table.first_tile)
     if thing < table.first_place:

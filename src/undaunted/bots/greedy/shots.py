@@ -6,7 +6,7 @@ from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.targets import casualty_worth, damage_worth, hold, hurt, ruin_worth
 from undaunted.bots.greedy.units import still_plays
 from undaunted.rules.combat.attack import can_be_shot_at
-from undaunted.rules.combat.defence import hitting_faces, total_defence
+from undaunted.rules.combat.defence import defence_against, hitting_faces
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, sits_in
@@ -18,7 +18,7 @@ from undaunted.rules.words import ANTITANK, ATTACK, BLAST, DEMOLITION, NONE, SUP
 def hit_chance(state: State, deed: cython.int, here: cython.int, unit: cython.int) -> cython.double:
     """The chance that one of the deed's dice at least hits."""
     table: Table = state.table
-    total: cython.int = total_defence(state, table.deed_hits[deed], here, unit)
+    total: cython.int = defence_against(state, deed, here, unit)
     miss: cython.double = 1.0 - hitting_faces(total) / 10.0
     all_miss: cython.double = 1.0
     _die: cython.int

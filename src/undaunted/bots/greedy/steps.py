@@ -122,13 +122,13 @@ def best_step(
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def best_guided(state: State, plan: Plan) -> cython.double:
+def best_guided(state: State, plan: Plan, deed: cython.int) -> cython.double:
     """The best step of anybody who can be guided."""
     table: Table = state.table
     best: cython.double = 0.0
     unit: cython.int
     for unit in range(table.side_first_counter[plan.side], table.side_first_counter[plan.side + 1]):
-        if can_be_guided(state, plan.side, 0, unit):
+        if can_be_guided(state, plan.side, deed, unit):
             best = max(best, best_step(state, plan, unit, 0, state.tile_of[unit]))
     return best
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from undaunted.content.action import Action
-from undaunted.content.deeds import PROFILES
+from undaunted.content.checks.siege import siege
+from undaunted.content.deeds import CITY_ONLY, NOT_IN_CITY, PROFILES
 from undaunted.content.errors import Findings, Problem, dotted
 from undaunted.content.geometry import neighbours
 from undaunted.content.naming import doubled, slug
@@ -48,7 +49,9 @@ def problems(plan: Compiler) -> list[Problem]:
     for card in dict.fromkeys(plan.all_cards):
         for found, expected in action_problems(card.actions):
             report.add(dotted("card", card.name), found, expected)
-        if card.card.kind == "combat" and any(action.word == "Inspire" for action in card.actions):
+        _fits_game(plan, card.actions, dotted("card", card.name), report)
+        inspires = not plan.city and any(action.word == "Inspire" for action in card.actions)
+        if card.card.kind == "combat" and inspires:
             # It could bring back itself, or another such card, for ever (ruling 5).
             report.add(dotted("card", card.name), "Inspire on a combat card", "Inspire on command cards only")
     for vehicle in plan.vehicles:
@@ -56,14 +59,22 @@ def problems(plan: Compiler) -> list[Problem]:
             for found, expected in action_problems(place.actions):
                 report.add(dotted("vehicle", vehicle.title, place.title), found, expected)
             for action in place.actions:
-                if action.word in CARDS_ONLY:
+                if action.word in (*CARDS_ONLY, *CITY_ONLY):
                     key = dotted("vehicle", vehicle.title, place.title)
                     report.add(key, f"{action} aboard", f"{action.word} on cards only")
     _pieces(plan, report)
     _goals(plan, report)
+    siege(plan, report)
     if plan.variant.hope == "points":
         _simple_hope(plan, report)
     return report
+
+
+def _fits_game(plan: Compiler, actions: Iterable[Action], key: str, report: Findings) -> None:
+    """Words that speak of what this game does not have would lead the rules astray."""
+    for action in actions:
+        if action.word in (NOT_IN_CITY if plan.city else CITY_ONLY):
+            report.add(key, f"{action} in {plan.pack.rules}", "an action that this game knows")
 
 
 def _counts(plan: Compiler, report: Findings) -> None:

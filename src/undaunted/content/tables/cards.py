@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from undaunted.content.action import Action
 from undaunted.content.deeds import abilities, fill_deeds, urgency
 from undaunted.content.roster import DeckCard
+from undaunted.content.tables.city import watch_deed
 from undaunted.content.tables.mines import mine_deeds
 from undaunted.rules import words
 
@@ -99,9 +100,12 @@ def fill_actions(plan: Compiler) -> None:
     stride = max(len(card.actions) for card in plan.all_cards)
     table.actions_a_card = stride
     table.action_deed = bytearray([words.NONE]) * (stride * len(plan.all_cards))
+    upgraded = bytearray(len(table.action_deed))
     for index, card in enumerate(plan.all_cards):
         for slot, action in enumerate(sorted(card.actions, key=urgency)):
             table.action_deed[index * stride + slot] = plan.deed(action)
+            upgraded[index * stride + slot] = action.upgraded
+    table.action_upgraded = upgraded if any(upgraded) else bytearray()
     places = [place for vehicle in plan.vehicles for place in vehicle.places]
     stride = max((len(place.actions) for place in places), default=0)
     table.actions_a_place = stride
@@ -110,6 +114,7 @@ def fill_actions(plan: Compiler) -> None:
         for slot, action in enumerate(place.actions):
             table.place_deed[index * stride + slot] = plan.deed(action)
     table.mine_deed = mine_deeds(plan)
+    table.watch_deed = watch_deed(plan)
     fill_deeds(table, plan.deeds, [plan.squad(deed.squad) for deed in plan.deeds])
 
 

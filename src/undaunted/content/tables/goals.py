@@ -16,6 +16,10 @@ KINDS = {
     "pin": words.GOAL_PIN,
     "escape": words.GOAL_ESCAPE,
     "neutralise": words.GOAL_NEUTRALISE,
+    "rout": words.GOAL_ROUT,
+    "mission": words.GOAL_MISSION,
+    "hold": words.GOAL_HOLD,
+    "occupy": words.GOAL_OCCUPY,
 }
 ASKS = {
     words.GOAL_CONTROL: words.CAN_CONTROL | words.CAN_SCOUT,
@@ -48,7 +52,10 @@ def _goal_counters(plan: Compiler) -> bytearray:
     counting = bytearray()
     for side, force in enumerate(plan.forces):
         for goal in force.goals:
-            whose = {"escape": side, "neutralise": 1 - side}.get(goal.word, words.NONE)
+            own, enemy = side, 1 - side
+            whose = {"escape": own, "occupy": own, "neutralise": enemy, "rout": enemy}.get(
+                goal.word, words.NONE
+            )
             for number, counter in enumerate(plan.all_counters):
                 meant = table.counter_side[number] == whose and (not goal.names or counter.name in goal.names)
                 taken = table.counter_vehicle[number] != words.NONE and not goal.names

@@ -11,15 +11,12 @@ from undaunted.rules import words
 if TYPE_CHECKING:
     from undaunted.content.compile import Compiler
 
-STRENGTH = 3
-"""Dice of either kind."""
-
 
 def mine_deeds(plan: Compiler) -> bytearray:
     """What a mine does is a deed like that of a card; only where there are mines."""
-    if not plan.scenario.mines:
+    if not plan.scenario.mines and not plan.city:
         return bytearray()
-    return bytearray(plan.deed(Action(word=kind, value=STRENGTH)) for kind in MINES)
+    return bytearray(plan.deed(Action(word=kind, value=plan.variant.mine_dice)) for kind in MINES)
 
 
 def fill_mines(plan: Compiler) -> None:

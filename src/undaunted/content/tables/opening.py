@@ -29,7 +29,7 @@ def fill_things(plan: Compiler) -> None:
 
 def lies_on_edges(plan: Compiler) -> bool:
     """Only where something can lie on an edge is it a thing: mines."""
-    return plan.scenario.mines is not None
+    return plan.city or plan.scenario.mines is not None
 
 
 def fill_opening(plan: Compiler) -> None:
@@ -64,7 +64,7 @@ def fill_sizes(plan: Compiler) -> None:
     table.escapes = words.GOAL_ESCAPE in table.goal_kind
     table.fates = bool(table.vehicles or about_counters or table.last_resort == words.FALLS)
     table.chosen_tiles = bool({words.NAVIGATE, words.SURVEIL} & set(table.deed_word))
-    table.duties = bool(table.vehicles or plan.scenario.mines or plan.automaton)
+    table.duties = bool(table.vehicles or plan.scenario.mines or plan.automaton or plan.city)
     table.search = bytearray()
     for seat in range(table.seats):
         others = [words.HAND, words.DISCARD, words.DECK]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from undaunted.content.folder import Pack
 from undaunted.content.roster import DeckCard
 from undaunted.content.schema import Scenario
@@ -36,7 +38,7 @@ def seat_plans(pack: Pack, scenario: Scenario, teams: bool) -> list[SeatPlan]:
 
 def _alone(pack: Pack, scenario: Scenario, side: int, name: str) -> SeatPlan:
     force = scenario.forces[name]
-    return _seat(pack, name, name, side, force.deck, force.supply, frozenset())
+    return _seat(pack, name, name, side, force.deck, force.supply, frozenset(), force.integrated)
 
 
 def _team(pack: Pack, scenario: Scenario, side: int) -> list[SeatPlan]:
@@ -60,10 +62,17 @@ def _seat(
     deck: Mapping[str, int],
     supply: Mapping[str, int],
     shared: frozenset[str],
+    joined: tuple[str, ...] = (),
 ) -> SeatPlan:
     roster = pack.roster(side_name)
     titles = {*deck, *supply, *shared}
     held = [card for title, card in roster.items() if title in titles]
+    if joined:
+        # Squads that were made one go by both their letters.
+        held = [
+            msgspec.structs.replace(card, squad="".join(joined)) if card.squad in joined else card
+            for card in held
+        ]
     # A specialist stands behind those whose place he can take.
     places = {title: place for place, title in enumerate(roster)}
     held.sort(key=lambda card: places[card.replaced or card.name])

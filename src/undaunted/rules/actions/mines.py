@@ -5,6 +5,7 @@ A mine has two sides: one is for those with a regular defence, the other for arm
 
 import cython
 
+from undaunted.rules.city.laying import can_lay_mine, lay_mine, offer_free_edges
 from undaunted.rules.combat.attack import resolve_attack
 from undaunted.rules.combat.defence import base_defence
 from undaunted.rules.options import Options, offer
@@ -63,18 +64,23 @@ def mined(state: State, tile: cython.int, kind: cython.int) -> cython.bint:
 @cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
-def can_lay(state: State, side: cython.int, tile: cython.int) -> cython.bint:
+def can_lay(state: State, side: cython.int, unit: cython.int, tile: cython.int) -> cython.bint:
     """Only their owner lays them, as long as there are any, beside a tile that has a neighbour."""
+    if state.table.mines_a_unit:
+        return can_lay_mine(state, unit, tile)
     return side == state.table.mine_owner and mines_left(state) != 0 and state.table.neighbours[tile] != 0
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_mine(state: State, side: cython.int, tile: cython.int) -> cython.bint:
+def can_mine(state: State, side: cython.int, unit: cython.int, tile: cython.int) -> cython.bint:
+    """Lay one or, where the scenario has a supply of them, lift one."""
+    if state.table.mines_a_unit:
+        return can_lay_mine(state, unit, tile)
     if state.table.mine_owner == NONE:
         return False
     return (
-        can_lay(state, side, tile)
+        can_lay(state, side, unit, tile)
         or mined(state, tile, AGAINST_PERSONNEL)
         or mined(state, tile, AGAINST_ARMOUR)
     )
@@ -97,10 +103,10 @@ def offer_mine(state: State, frame: cython.int, side: cython.int, out: Options) 
     """Which way up to lay one, or which one to lift; who has begun with one does not change to the other."""
     tile: cython.int = state.tile_of[state.stack[frame + F_UNIT]]
     begun: cython.int = state.stack[frame + F_ZONE]
-    if begun != LIFT_PERSONNEL and can_lay(state, side, tile):
+    if begun != LIFT_PERSONNEL and can_lay(state, side, state.stack[frame + F_UNIT], tile):
         offer(out, LAY_PERSONNEL)
         offer(out, LAY_ARMOUR)
-    if begun != LAY_PERSONNEL:
+    if begun != LAY_PERSONNEL and not state.table.mines_a_unit:
         if mined(state, tile, AGAINST_PERSONNEL):
             offer(out, LIFT_PERSONNEL)
         if mined(state, tile, AGAINST_ARMOUR):
@@ -125,6 +131,9 @@ def offer_edges(state: State, frame: cython.int, out: Options) -> cython.void:
     table: Table = state.table
     tile: cython.int = state.tile_of[state.stack[frame + F_UNIT]]
     doing: cython.int = state.stack[frame + F_ZONE]
+    if table.mines_a_unit:
+        offer_free_edges(state, tile, out)
+        return
     k: cython.int
     for k in range(table.neighbours[tile]):
         edge: cython.int = table.edge_of[tile * table.degree + k]
@@ -141,7 +150,10 @@ def play_edge(state: State, edge: cython.int) -> cython.void:
     answered(state)
     frame = top(state)
     kind: cython.int
-    if doing < LIFT_PERSONNEL:
+    if state.table.mines_a_unit:
+        kind = doing - LAY_PERSONNEL
+        lay_mine(state, state.stack[frame + F_UNIT], edge, kind)
+    elif doing < LIFT_PERSONNEL:
         kind = doing - LAY_PERSONNEL
         state.mine[2 * state.table.edges] -= 1
         state.mine[2 * edge + kind] += 1

@@ -2,7 +2,8 @@
 
 import cython
 
-from undaunted.rules.board import controls, distance, scouted, stands_on
+from undaunted.rules.board import controls, distance, holds_on, scouted
+from undaunted.rules.city.routing import end_rout
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.automaton import bolster_from, offer_decks
 from undaunted.rules.round.cards import draw
@@ -109,6 +110,8 @@ def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.voi
     if state.events is not None:
         state.events.append((E_BOLSTERED, seat, card))
     discard_card(state, card, 1)
+    if state.table.city_cells:
+        end_rout(state, state.table.card_unit[card])
     one_less(state)
 
 
@@ -185,7 +188,7 @@ def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint
         return tile == state.table.radio_tile and side == state.table.radio_side
     if not scouted(state, side, tile):
         return False
-    return not (controls(state, 1 - side, tile) and stands_on(state, 1 - side, tile))
+    return not (controls(state, 1 - side, tile) and holds_on(state, 1 - side, tile))
 
 
 @cython.cfunc

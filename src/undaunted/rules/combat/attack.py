@@ -4,8 +4,17 @@ import cython
 
 from undaunted.rules.board import distance
 from undaunted.rules.chance import roll
-from undaunted.rules.combat.casualties import inflict_casualty, suppress
-from undaunted.rules.combat.defence import base_defence, cover_bonus, range_bonus, reaches, total_defence
+from undaunted.rules.city.faces import break_structure, structure_defence
+from undaunted.rules.city.missions import gain_by
+from undaunted.rules.combat.casualties import inflict_casualty, strike, suppress
+from undaunted.rules.combat.defence import (
+    base_defence,
+    cover_bonus,
+    defence_against,
+    range_bonus,
+    reaches,
+    smoke_bonus,
+)
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
@@ -13,6 +22,10 @@ from undaunted.rules.vehicles.crew import hit_vehicle
 from undaunted.rules.vehicles.vehicle import is_aboard
 from undaunted.rules.words import (
     ASK_SHOOT,
+    ASSET,
+    BREAKS,
+    BUILDING,
+    DRIVES_OFF,
     E_SHOT,
     E_STRUCTURE_DESTROYED,
     F_CARD,
@@ -20,6 +33,7 @@ from undaunted.rules.words import (
     F_SEAT,
     F_UNIT,
     FIRST_CARD,
+    GAIN_DAMAGE,
     NONE,
     RAZES,
     SAME_TILE,
@@ -60,17 +74,28 @@ def can_shoot(state: State, deed: cython.int, side: cython.int, here: cython.int
             state, deed, here, table.vehicle_counter[vehicle]
         ):
             return True
-    return table.deed_hits[deed] & RAZES != 0 and structure_on(state, here)
+    structure: cython.int
+    for structure in range(table.structures):
+        if can_be_razed(state, deed, here, structure):
+            return True
+    return False
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def structure_on(state: State, tile: cython.int) -> cython.bint:
-    structure: cython.int
-    for structure in range(state.table.structures):
-        if state.table.structure_tile[structure] == tile and not state.ruined[structure]:
-            return True
-    return False
+def can_be_razed(state: State, deed: cython.int, here: cython.int, structure: cython.int) -> cython.bint:
+    """It stands, and is what the deed destroys: assets on the own tile, buildings and tunnels in reach."""
+    table: Table = state.table
+    tile: cython.int = table.structure_tile[structure]
+    if state.ruined[structure]:
+        return False
+    if table.structure_kind[structure] == ASSET:
+        return table.deed_hits[deed] & RAZES != 0 and tile == here
+    if not table.deed_also[deed] & BREAKS:
+        return False
+    if here == NONE:
+        return True
+    return table.deed_beyond[deed] <= distance(table, here, tile) <= table.deed_within[deed]
 
 
 @cython.cfunc
@@ -100,11 +125,10 @@ def offer_enemies(state: State, frame: cython.int, side: cython.int, out: Option
             state, deed, here, table.vehicle_counter[vehicle]
         ):
             offer(out, table.first_counter + table.vehicle_counter[vehicle])
-    if table.deed_hits[deed] & RAZES:
-        structure: cython.int
-        for structure in range(table.structures):
-            if table.structure_tile[structure] == here and not state.ruined[structure]:
-                offer(out, table.first_structure + structure)
+    structure: cython.int
+    for structure in range(table.structures):
+        if can_be_razed(state, deed, here, structure):
+            offer(out, table.first_structure + structure)
 
 
 @cython.cfunc
@@ -150,14 +174,16 @@ def resolve_attack(
     """
     table: Table = state.table
     hits: cython.int = table.deed_hits[deed]
-    total: cython.int = total_defence(state, hits, here, unit)
+    total: cython.int = defence_against(state, deed, here, unit)
     dice: list[int] = []
     hit: cython.bint = roll_dice(state, table.deed_value[deed], total, dice)
     if state.events is not None:
         base: cython.int = base_defence(state, hits, unit)
         cover: cython.int = cover_bonus(state, hits, here, unit)
         away: cython.int = range_bonus(state, hits, here, unit)
-        sum_of: tuple[int, int, int, int] = (base, cover, away, total)
+        sum_of: tuple[int, ...] = (base, cover, away, total)
+        if table.city_cells:
+            sum_of = (base, cover, away, total, smoke_bonus(state, deed, unit))
         target: cython.int = table.first_counter + unit
         state.events.append((E_SHOT, source, deed, target, sum_of, tuple(dice), 1 if hit else 0))
     if not hit:
@@ -166,6 +192,8 @@ def resolve_attack(
         hit_vehicle(state, seat, hits, table.counter_vehicle[unit])
     elif hits & SUPPRESSES:
         suppress(state, unit)
+    elif table.city_cells:
+        strike(state, seat, unit, table.deed_also[deed] & DRIVES_OFF != 0)
     else:
         inflict_casualty(state, unit)
     return True
@@ -187,22 +215,46 @@ def roll_dice(state: State, count: cython.int, total: cython.int, dice: list[int
 
 @cython.cfunc
 def play_demolition(state: State, structure: cython.int) -> cython.void:
-    """Against a structure the deed's second value counts, and neither cover nor range (ruling 18)."""
-    table: Table = state.table
     frame: cython.int = top(state)
-    side: cython.int = table.seat_side[state.stack[frame + F_SEAT]]
+    seat: cython.int = state.stack[frame + F_SEAT]
     deed: cython.int = state.stack[frame + F_DEED]
-    source: cython.int = source_of(state, state.stack[frame + F_CARD], state.stack[frame + F_UNIT])
+    attacker: cython.int = state.stack[frame + F_UNIT]
+    source: cython.int = source_of(state, state.stack[frame + F_CARD], attacker)
     answered(state)
-    total: cython.int = table.structure_defence[structure]
+    attack_structure(state, seat, source, deed, attacking_from(state, attacker), structure)
+
+
+@cython.cfunc
+def attack_structure(
+    state: State,
+    seat: cython.int,
+    source: cython.int,
+    deed: cython.int,
+    here: cython.int,
+    structure: cython.int,
+) -> cython.void:
+    """The deed's second value counts, and no cover; of assets no range either (ruling 18)."""
+    table: Table = state.table
+    side: cython.int = table.seat_side[seat]
+    asset: cython.bint = table.structure_kind[structure] == ASSET
+    base: cython.int = structure_defence(state, 0, NONE, structure)
+    total: cython.int = base
+    if not asset:
+        total = structure_defence(state, table.deed_hits[deed], here, structure)
     dice: list[int] = []
     hit: cython.bint = roll_dice(state, table.deed_second[deed], total, dice)
     if state.events is not None:
         target: cython.int = table.first_structure + structure
-        sum_of: tuple[int, int, int, int] = (total, 0, 0, total)
+        sum_of: tuple[int, int, int, int] = (base, 0, total - base, total)
         state.events.append((E_SHOT, source, deed, target, sum_of, tuple(dice), 1 if hit else 0))
-    if hit:
+    if not hit:
+        return
+    if asset:
         state.ruined[structure] = side + 1
         if state.events is not None:
             state.events.append((E_STRUCTURE_DESTROYED, structure, side))
         state.to_judge = 1
+        return
+    break_structure(state, side, structure)
+    if table.structure_kind[structure] == BUILDING:
+        gain_by(state, side, GAIN_DAMAGE)

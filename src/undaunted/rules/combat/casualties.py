@@ -3,6 +3,8 @@
 import cython
 
 from undaunted.rules.chance import draw_from_bag
+from undaunted.rules.city.missions import gain_by
+from undaunted.rules.city.routing import ask_drive_off, drop_watch, rout
 from undaunted.rules.round.automaton import leave_line, lose_from_line, tag
 from undaunted.rules.round.line import find_face_up
 from undaunted.rules.round.rounds import active_seat
@@ -20,10 +22,12 @@ from undaunted.rules.words import (
     F_UNIT,
     F_ZONE,
     FALLS,
+    GAIN_VEHICLE,
     HAND,
     NEUTRALISED,
     NONE,
     PLAYED,
+    ROUTS,
     ZONES_SEARCHED,
 )
 
@@ -48,11 +52,13 @@ def suppress(state: State, unit: cython.int) -> cython.void:
         state.suppressed[unit] = 1
         if state.events is not None:
             state.events.append((E_SUPPRESSED, unit))
+        if state.table.hazards:
+            drop_watch(state, unit)
 
 
 @cython.cfunc
 def inflict_casualty(state: State, unit: cython.int) -> cython.void:
-    """Remove one card of the unit from the first zone that has one; else its counter leaves the board."""
+    """Remove one card of the unit from the first zone that has one; else its counter leaves, or is routed."""
     table: Table = state.table
     seat: cython.int = table.counter_seat[unit]
     own_turn: cython.bint = seat == active_seat(state)
@@ -80,8 +86,44 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
             state.stack[frame + F_UNIT] = unit
             state.stack[frame + F_ZONE] = zone
             return
+    if table.last_resort == ROUTS:
+        rout(state, unit)
+        return
     remove_counter(state, unit)
     state.to_judge = 1
+
+
+@cython.cfunc
+def strike(state: State, seat: cython.int, unit: cython.int, drives_off: cython.bint) -> cython.void:
+    """A hit in the city: a casualty; who is routed by it, or was already, may be moved by the attacker.
+
+    After some attacks whoever is hit may be moved; never twice.
+    """
+    table: Table = state.table
+    if drives_off:
+        # Asked once the casualty is chosen, so it lies below that question.
+        ask_drive_off(state, seat, unit)
+    if table.hazards:
+        drop_watch(state, unit)
+    if table.counter_rolls[unit]:
+        gain_by(state, 1 - table.counter_side[unit], GAIN_VEHICLE)
+    routs: cython.bint = not has_card(state, unit)
+    inflict_casualty(state, unit)
+    if routs and not drives_off:
+        ask_drive_off(state, seat, unit)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_card(state: State, unit: cython.int) -> cython.bint:
+    """Is there a card of the unit anywhere but in the supply and among the lost?"""
+    table: Table = state.table
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        card: cython.int = table.unit_card[k]
+        if state.hand[card] or state.deck[card] or state.discard[card] or state.played[card]:
+            return True
+    return False
 
 
 @cython.cfunc

@@ -6,8 +6,10 @@ Which defence counts and what adds to it follows from the bits of the deed (`dee
 import cython
 
 from undaunted.rules.board import cover_on, distance, on_hill
+from undaunted.rules.city.cells import smoke_on
+from undaunted.rules.city.faces import cover_against
 from undaunted.rules.state import State
-from undaunted.rules.words import FROM_ABOVE, NO_COVER, NO_RANGE, NONE, PIERCES
+from undaunted.rules.words import FROM_ABOVE, NO_COVER, NO_RANGE, NO_SMOKE, NONE, PIERCES
 
 
 @cython.cfunc
@@ -37,6 +39,8 @@ def cover_bonus(state: State, hits: cython.int, here: cython.int, unit: cython.i
     tile: cython.int = state.tile_of[unit]
     if hits & NO_COVER:
         return 0
+    if state.table.faces:
+        return cover_against(state, state.table.counter_side[unit], here, tile)
     if on_hill(state, tile):
         if hits & FROM_ABOVE or (here != NONE and on_hill(state, here)):
             return state.table.low_hill
@@ -64,9 +68,26 @@ def base_defence(state: State, hits: cython.int, unit: cython.int) -> cython.int
 @cython.ccall
 @cython.exceptval(check=False)
 def total_defence(state: State, hits: cython.int, here: cython.int, unit: cython.int) -> cython.int:
-    """Base defence + cover + range: what a die has to reach."""
+    """Base defence + cover + range."""
     return (
         base_defence(state, hits, unit)
         + cover_bonus(state, hits, here, unit)
         + range_bonus(state, hits, here, unit)
     )
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def smoke_bonus(state: State, deed: cython.int, unit: cython.int) -> cython.int:
+    """What the smoke on its tile adds, beside cover and range; not against mines and explosives."""
+    if not state.table.city_cells or state.table.deed_also[deed] & NO_SMOKE:
+        return 0
+    return state.table.smoke_cover if smoke_on(state, state.tile_of[unit]) else 0
+
+
+@cython.ccall
+@cython.exceptval(check=False)
+def defence_against(state: State, deed: cython.int, here: cython.int, unit: cython.int) -> cython.int:
+    """What a die has to reach: base + cover + range, and smoke where there is any."""
+    total: cython.int = total_defence(state, state.table.deed_hits[deed], here, unit)
+    return total + smoke_bonus(state, deed, unit) if state.table.city_cells else total

@@ -6,7 +6,7 @@ Blast and Bomb fall on friend and enemy; a Grenade is thrown at enemies alone.
 import cython
 
 from undaunted.rules.board import distance
-from undaunted.rules.combat.attack import attacking_from, resolve_attack, source_of
+from undaunted.rules.combat.attack import attack_structure, attacking_from, resolve_attack, source_of
 from undaunted.rules.combat.defence import base_defence
 from undaunted.rules.options import Options, offer
 from undaunted.rules.state import State, answered, ask, top
@@ -16,6 +16,8 @@ from undaunted.rules.words import (
     AIMED,
     ASK_AIM,
     ASK_BLAST,
+    ASSET,
+    BREAKS,
     F_CARD,
     F_DEED,
     F_KIND,
@@ -47,12 +49,28 @@ def falls_on(
 @cython.cfunc
 @cython.exceptval(check=False)
 def would_fall(state: State, side: cython.int, deed: cython.int, tile: cython.int) -> cython.bint:
-    """Is there somebody on the tile to be attacked?"""
+    """Is there somebody on the tile to be attacked, or something?"""
     unit: cython.int
     for unit in range(state.table.counters):
         if falls_on(state, side, deed, tile, unit):
             return True
+    structure: cython.int
+    if state.table.city_cells:
+        for structure in range(state.table.structures):
+            if breaks_on(state, deed, tile, structure):
+                return True
     return False
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def breaks_on(state: State, deed: cython.int, tile: cython.int, structure: cython.int) -> cython.bint:
+    """A building or tunnel there that a bomb falls on."""
+    table: Table = state.table
+    if table.structure_tile[structure] != tile or state.ruined[structure]:
+        return False
+    return table.structure_kind[structure] != ASSET and table.deed_also[deed] & BREAKS != 0
 
 
 @cython.cfunc
@@ -120,6 +138,11 @@ def range_in(state: State, seat: cython.int, deed: cython.int, tile: cython.int)
     other: cython.int
     for other in range(state.table.counters):
         state.pending[other] = 1 if falls_on(state, side, deed, tile, other) else 0
+    structure: cython.int
+    if state.table.city_cells:
+        for structure in range(state.table.structures):
+            due: cython.bint = breaks_on(state, deed, tile, structure)
+            state.city[state.table.at_due + structure] = 1 if due else 0
 
 
 @cython.cfunc
@@ -129,6 +152,25 @@ def offer_salvo(state: State, out: Options) -> cython.void:
     for unit in range(state.table.counters):
         if state.pending[unit]:
             offer(out, state.table.first_counter + unit)
+    structure: cython.int
+    if state.table.city_cells:
+        for structure in range(state.table.structures):
+            if state.city[state.table.at_due + structure]:
+                offer(out, state.table.first_structure + structure)
+
+
+@cython.cfunc
+def end_salvo(state: State) -> cython.void:
+    """The question is answered once nobody and nothing is left."""
+    other: cython.int
+    for other in range(state.table.counters):
+        if state.pending[other]:
+            return
+    if state.table.city_cells:
+        for other in range(state.table.structures):
+            if state.city[state.table.at_due + other]:
+                return
+    answered(state)
 
 
 @cython.cfunc
@@ -139,10 +181,18 @@ def play_salvo(state: State, unit: cython.int) -> cython.void:
     attacker: cython.int = state.stack[frame + F_UNIT]
     source: cython.int = source_of(state, state.stack[frame + F_CARD], attacker)
     state.pending[unit] = 0
-    other: cython.int
-    for other in range(state.table.counters):
-        if state.pending[other]:
-            break
-    else:
-        answered(state)
+    end_salvo(state)
     resolve_attack(state, seat, source, deed, attacking_from(state, attacker), unit)
+
+
+@cython.cfunc
+def play_breaking(state: State, structure: cython.int) -> cython.void:
+    """A bomb falls on a building or a tunnel of the tile."""
+    frame: cython.int = top(state)
+    seat: cython.int = state.stack[frame + F_SEAT]
+    deed: cython.int = state.stack[frame + F_DEED]
+    attacker: cython.int = state.stack[frame + F_UNIT]
+    source: cython.int = source_of(state, state.stack[frame + F_CARD], attacker)
+    state.city[state.table.at_due + structure] = 0
+    end_salvo(state)
+    attack_structure(state, seat, source, deed, attacking_from(state, attacker), structure)

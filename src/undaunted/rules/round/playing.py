@@ -11,6 +11,7 @@ from undaunted.rules.vehicles.boarding import begin_use, offer_place_uses
 from undaunted.rules.vehicles.vehicle import is_aboard, offer_shifts
 from undaunted.rules.victory.hope import circulates
 from undaunted.rules.words import (
+    ASK_REUSE,
     ASK_SPAWN,
     ASK_USE,
     E_HUNKERED,
@@ -20,15 +21,19 @@ from undaunted.rules.words import (
     END_TURN,
     F_CARD,
     F_DEED,
+    F_KIND,
     F_LEFT,
     F_MOVED,
+    F_ZONE,
     FIRST_CARD,
     FOG,
     HUNKER_DOWN,
+    INSPIRE,
     NONE,
     READY,
     ROLL,
     STOP,
+    WITHDRAW,
 )
 
 
@@ -43,11 +48,16 @@ def offer_cards(state: State, seat: cython.int, out: Options) -> cython.void:
         if hand[card] and table.card_kind[card] != FOG:
             offer(out, FIRST_CARD + card)
     offer(out, END_TURN)
+    if table.withdraws and state.stack[F_MOVED] == 0:
+        offer(out, WITHDRAW)
 
 
 @cython.cfunc
 def play_card(state: State, seat: cython.int, card: cython.int) -> cython.void:
     """A played card lies in the play area before its effect resolves (ruling 1)."""
+    if state.table.withdraws:
+        # From now on there is no withdrawing in this turn.
+        state.stack[F_MOVED] = 1
     state.hand[card] -= 1
     state.played[card] += 1
     frame: cython.int = ask(state, ASK_USE, seat)
@@ -89,13 +99,16 @@ def offer_actions(
     table: Table = state.table
     shifted: cython.bint = state.stack[frame + F_MOVED] != 0
     placing: cython.bint = shifted or (unit != NONE and state.tile_of[unit] == NONE)
-    first: cython.int = state.stack[frame + F_CARD] * table.actions_a_card
+    card: cython.int = state.stack[frame + F_CARD]
+    first: cython.int = card * table.actions_a_card
     action: cython.int
     for action in range(first, first + table.actions_a_card):
         if table.action_deed[action] == NONE:
             break
         deed: cython.int = table.action_deed[action]
-        if can_use(state, seat, deed, unit) or (placing and may_idle(state, deed, unit, shifted)):
+        if can_use(state, seat, card, deed, unit, False) or (
+            placing and may_idle(state, deed, unit, shifted)
+        ):
             offer(out, table.first_action + action)
     if unit != NONE and is_aboard(state, unit):
         offer_place_uses(state, seat, unit, shifted, out)
@@ -129,6 +142,7 @@ def hunker_down(state: State, seat: cython.int) -> cython.void:
 def play_action(state: State, seat: cython.int, action: cython.int) -> cython.void:
     table: Table = state.table
     shifted: cython.bint = table.vehicles != 0 and state.stack[top(state) + F_MOVED] != 0
+    plain: cython.bint = table.city_cells != 0 and is_inspired(state)
     card: cython.int = begin_use(state, seat)
     deed: cython.int = table.action_deed[action]
     unit: cython.int = table.card_unit[card]
@@ -141,11 +155,22 @@ def play_action(state: State, seat: cython.int, action: cython.int) -> cython.vo
             frame: cython.int = ask(state, ASK_SPAWN, seat)
             state.stack[frame + F_CARD] = card
             state.stack[frame + F_DEED] = deed
+            state.stack[frame + F_ZONE] = 1 if plain else 0
             return
         place_counter(state, unit, spawn_at(state, unit, 0))
-    if idle and not can_use(state, seat, deed, unit):
+    if idle and not can_use(state, seat, card, deed, unit, plain):
         return
     do(state, seat, card, deed, unit)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_inspired(state: State) -> cython.bint:
+    """Is the action asked for by Inspire, which leaves out upgraded ones?"""
+    frame: cython.int = top(state)
+    if state.stack[frame + F_KIND] != ASK_REUSE:
+        return False
+    return state.table.deed_word[state.stack[frame + F_DEED]] == INSPIRE
 
 
 @cython.cfunc
@@ -153,6 +178,8 @@ def place_counter(state: State, unit: cython.int, tile: cython.int) -> cython.vo
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_PLACED, unit, tile))
+    if state.table.goal_tile:
+        state.to_judge = 1
 
 
 @cython.cfunc
@@ -160,13 +187,15 @@ def place_counter(state: State, unit: cython.int, tile: cython.int) -> cython.vo
 def offer_spawns(state: State, frame: cython.int, seat: cython.int, out: Options) -> cython.void:
     """Several places serve the unit: any of them from which the action can be done (ruling 26)."""
     table: Table = state.table
-    unit: cython.int = table.card_unit[state.stack[frame + F_CARD]]
+    card: cython.int = state.stack[frame + F_CARD]
+    unit: cython.int = table.card_unit[card]
     deed: cython.int = state.stack[frame + F_DEED]
+    plain: cython.bint = state.stack[frame + F_ZONE] != 0
     idle: cython.bint = may_idle(state, deed, unit, False)
     which: cython.int
     for which in range(spawn_count(state, unit)):
         tile: cython.int = spawn_at(state, unit, which)
-        if idle or can_do(state, seat, deed, unit, tile):
+        if idle or can_do(state, seat, card, deed, unit, tile, plain):
             offer(out, table.first_tile + tile)
 
 
@@ -176,8 +205,9 @@ def play_spawn(state: State, seat: cython.int, tile: cython.int) -> cython.void:
     card: cython.int = state.stack[frame + F_CARD]
     deed: cython.int = state.stack[frame + F_DEED]
     unit: cython.int = state.table.card_unit[card]
+    plain: cython.bint = state.stack[frame + F_ZONE] != 0
     idle: cython.bint = may_idle(state, deed, unit, False)
     answered(state)
     place_counter(state, unit, tile)
-    if not idle or can_do(state, seat, deed, unit, tile):
+    if not idle or can_do(state, seat, card, deed, unit, tile, plain):
         do(state, seat, card, deed, unit)

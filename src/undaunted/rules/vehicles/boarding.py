@@ -60,7 +60,9 @@ def offer_place_uses(
             if table.place_deed[action] == NONE:
                 break
             deed: cython.int = table.place_deed[action]
-            if can_do(state, seat, deed, unit, state.tile_of[unit]) or may_idle(state, deed, unit, shifted):
+            if can_do(state, seat, NONE, deed, unit, state.tile_of[unit], False) or may_idle(
+                state, deed, unit, shifted
+            ):
                 offer(out, table.first_place_action + action)
     place: cython.int
     for place in range(table.place_from[vehicle], table.place_from[vehicle + 1]):
@@ -111,6 +113,8 @@ def play_place_action(state: State, seat: cython.int, action: cython.int) -> cyt
     unit: cython.int = state.table.card_unit[card]
     if state.events is not None:
         state.events.append((E_CREWED, seat, card, deed))
-    if may_idle(state, deed, unit, shifted) and not can_do(state, seat, deed, unit, state.tile_of[unit]):
+    if may_idle(state, deed, unit, shifted) and not can_do(
+        state, seat, NONE, deed, unit, state.tile_of[unit], False
+    ):
         return
     do(state, seat, card, deed, unit)

@@ -3,6 +3,7 @@
 import cython
 
 from undaunted.rules.board import points_of
+from undaunted.rules.city.missions import all_routed, goal_progress
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.victory.goals import main_goal
@@ -13,13 +14,24 @@ from undaunted.rules.words import (
     BY_CONTROL,
     BY_DOUBLE_PIN,
     BY_ESCAPE,
+    BY_FULL_ROUT,
+    BY_HOLDING,
+    BY_MISSION,
     BY_NEUTRALISING,
+    BY_OCCUPYING,
     BY_PIN,
+    BY_ROUT,
+    BY_WITHDRAWAL,
+    E_WITHDREW,
     E_WON,
     GOAL_CONTROL,
     GOAL_ESCAPE,
+    GOAL_HOLD,
+    GOAL_MISSION,
     GOAL_NEUTRALISE,
     GOAL_PIN,
+    GOAL_ROUT,
+    HOPE_NOTHING,
     HOPE_PROSPECTS,
     NONE,
 )
@@ -45,6 +57,15 @@ def win(state: State, side: cython.int, how: cython.int) -> cython.void:
         state.events.append((E_WON, side, how))
 
 
+@cython.cfunc
+def withdraw(state: State, side: cython.int) -> cython.void:
+    """The other side wins at once."""
+    if state.events is not None:
+        state.events.append((E_WITHDREW, side))
+    win(state, 1 - side, BY_WITHDRAWAL)
+    state.to_judge = 1
+
+
 @cython.ccall
 def judge(state: State, active: cython.int) -> cython.void:
     """Look whether somebody has won; if both would at once, it is the active side (ruling 9)."""
@@ -53,6 +74,8 @@ def judge(state: State, active: cython.int) -> cython.void:
     if reaches_goal(state, active) or reaches_goal(state, 1 - active):
         return
     table: Table = state.table
+    if table.hope == HOPE_NOTHING:
+        return
     if table.hope == HOPE_PROSPECTS:
         judge_prospects(state, active)
         return
@@ -78,6 +101,9 @@ def reaches_goal(state: State, side: cython.int) -> cython.bint:
         if how:
             win(state, side, how)
             return True
+    if table.full_rout and table.full_rout[side] and all_routed(state, 1 - side):
+        win(state, side, BY_FULL_ROUT)
+        return True
     return False
 
 
@@ -90,16 +116,32 @@ def reached_by(state: State, side: cython.int, goal: cython.int) -> cython.int:
         return BY_CONTROL if points_of(state, side) >= table.goal_points[goal] else 0
     if table.goal_kind[goal] == GOAL_PIN:
         return BY_PIN if pinned(state, 1 - side) else 0
+    if table.goal_kind[goal] >= GOAL_ROUT:
+        enough: cython.bint = goal_progress(state, side, goal) >= table.goal_points[goal]
+        return city_end(table.goal_kind[goal]) if enough else 0
     if not may_count(state, goal, 0):
         return 0
     return BY_ESCAPE if table.goal_kind[goal] == GOAL_ESCAPE else BY_NEUTRALISING
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
+def city_end(kind: cython.int) -> cython.int:
+    """How a game is said to be won by reaching a goal of this kind."""
+    if kind == GOAL_ROUT:
+        return BY_ROUT
+    if kind == GOAL_MISSION:
+        return BY_MISSION
+    return BY_HOLDING if kind == GOAL_HOLD else BY_OCCUPYING
+
+
 @cython.ccall
 @cython.exceptval(check=False)
 def goal_count(state: State, side: cython.int) -> cython.int:
-    """How many of the counters that this side's main goal is about have met their fate."""
+    """How far this side's main goal has come: counters that have met their fate, mission points, …"""
     kind: cython.int = main_goal(state.table, side)
+    if kind >= GOAL_ROUT:
+        return goal_progress(state, side, state.table.goal_from[side])
     if kind == GOAL_ESCAPE or kind == GOAL_NEUTRALISE:
         return counters_for_goal(state, state.table.goal_from[side], 0, state.table.counters)
     return 0

@@ -1,0 +1,77 @@
+"""What the embattled city takes, and other games do not; and what it does not take."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from typing import TYPE_CHECKING
+
+from undaunted.content.checks.mines import ends
+from undaunted.content.errors import Findings, dotted
+from undaunted.content.geometry import neighbours
+from undaunted.content.goal import CITY_GOALS
+from undaunted.content.roster import Counter
+
+if TYPE_CHECKING:
+    from undaunted.content.compile import Compiler
+
+ELSEWHERE = ("rout", "mission", "hold", "occupy")
+"""Goals that need what only the city has."""
+
+
+def siege(plan: Compiler, report: Findings) -> None:
+    if plan.city:
+        _in_the_city(plan, report)
+    else:
+        _elsewhere(plan, report)
+
+
+def _in_the_city(plan: Compiler, report: Findings) -> None:
+    scenario = plan.scenario
+    for key, there in (
+        ("radio", scenario.radio),
+        ("mines", scenario.mines),
+        ("structures", scenario.structures),
+        ("vehicles", plan.vehicles),
+    ):
+        if there:
+            report.add(key, f"{key} under the rules of {plan.pack.rules}", "none")
+    laid: Tally[frozenset[str]] = Tally()
+    beside = neighbours(plan.board)
+    for side, force in zip(plan.pack.sides, plan.forces, strict=True):
+        if force.spawn or force.escape:
+            report.add(dotted(side, "spawn"), "markers of another game", "none")
+        if not any(one.title == "Rifleman" for one in _placed(plan, side)):
+            report.add(dotted(side, "units"), "no Rifleman", "a Rifleman on the board: others join them")
+        for goal in force.goals:
+            if goal.word not in CITY_GOALS:
+                report.add(dotted(side, "goal"), str(goal), f"one of {', '.join(CITY_GOALS)}")
+        for kind in ("personnel", "armour"):
+            for edge in getattr(force.mines, kind) if force.mines else ():
+                key = dotted(side, "mines", kind)
+                one, other = ends(edge) if "-" in edge else (edge, "")
+                if one not in beside or other not in beside[one]:
+                    report.add(key, repr(edge), "the edge between two neighbours, such as '503-504'")
+                laid[frozenset((one, other))] += 1
+    for between, mines in laid.items():
+        if mines > 1:
+            report.add("mines", f"{mines} mines on {'-'.join(sorted(between))}", "one an edge")
+
+
+def _placed(plan: Compiler, side: str) -> list[Counter]:
+    number = plan.pack.sides.index(side)
+    units = {unit for units in plan.forces[number].units.values() for unit in units}
+    return [counter for counter in plan.counters[number] if counter.name in units]
+
+
+def _elsewhere(plan: Compiler, report: Findings) -> None:
+    scenario = plan.scenario
+    for key, there in (("tunnels", scenario.tunnels), ("missions", scenario.missions)):
+        if there:
+            report.add(key, f"{key} under the rules of {plan.pack.rules}", "none")
+    for side, force in zip(plan.pack.sides, plan.forces, strict=True):
+        for key in ("mines", "gains", "integrated"):
+            if getattr(force, key):
+                report.add(dotted(side, key), f"{key} under the rules of {plan.pack.rules}", "none")
+        for goal in force.goals:
+            if goal.word in ELSEWHERE:
+                report.add(dotted(side, "goal"), str(goal), "a goal of this game")
