@@ -243,7 +243,7 @@ ARGUMENTS = GAME_ARGUMENTS | {
 NUMBERS = (
     "left dice initiative points count round fog taken base cover range total "
     "needed deck discard hand last percent number decisions scenarios "
-    "damage critical integrity defence armour low more personnel die"
+    "damage critical integrity defence armour low more personnel die smoke"
 )
 
 # Ids that the code builds from a word, so that no search for the whole id would find them missing.
@@ -278,7 +278,8 @@ FAMILIES = {
     "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
     "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching",
     "server": "may-pick",
-    "win": "control pin double-pin beyond-hope escape neutralise",
+    "win": "control pin double-pin beyond-hope escape neutralise rout full-rout mission hold occupy "
+    "withdrawal",
     "campaign": "draw marginal clear overwhelming",
     "origin": "printed reconstructed original printed-explained reconstructed-explained original-explained",
     "title": "hand play-area supply deck discard removed objectives log options opponent round initiative "

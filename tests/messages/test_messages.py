@@ -153,22 +153,37 @@ def test_empty_texts_leave_no_trace() -> None:
     )
 
 
-def test_an_attack_reads_as_its_sum() -> None:
-    assert (
-        say(
-            "event-shot",
-            attacker="your Rifleman A",
-            action="Attack 1",
-            target="the German Scout B",
-            base=5,
-            cover=1,
-            range=2,
-            total=8,
-            dice="9",
-            result="hit",
-        )
-        == "Your Rifleman A attacks the German Scout B (Attack 1): 5 + 1 cover + 2 range = 8, rolled 9: hit."
+@pytest.mark.parametrize(("smoke", "told"), [(0, ""), (2, " + 2 smoke")])
+def test_an_attack_reads_as_its_sum(smoke: int, told: str) -> None:
+    said = say(
+        "event-shot",
+        attacker="your Rifleman A",
+        action="Attack 1",
+        target="the German Scout B",
+        base=5,
+        cover=1,
+        smoke=smoke,
+        range=2,
+        total=8 + smoke,
+        dice="9",
+        result="hit",
     )
+    sums = f"5 + 1 cover{told} + 2 range = {8 + smoke}"
+    assert said == f"Your Rifleman A attacks the German Scout B (Attack 1): {sums}, rolled 9: hit."
+
+
+@pytest.mark.parametrize(
+    ("lang", "fallen", "told"),
+    [
+        ("en", "", "Your Rifleman A loses a card from the hand."),
+        ("en", "Ivan Petrov", "Your Rifleman A loses Ivan Petrov from the hand."),
+        ("fr", "", "Votre Fusilier A perd une carte de la main."),
+        ("fr", "Ivan Petrov", "Votre Fusilier A perd Ivan Petrov, une carte de la main."),
+    ],
+)
+def test_a_casualty_is_told_by_name_to_whom_it_is_told(lang: str, fallen: str, told: str) -> None:
+    unit = {"en": "your Rifleman A", "fr": "votre Fusilier A"}[lang]
+    assert say("event-casualty", lang, unit=unit, zone="hand", fallen=fallen) == told
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -299,7 +299,9 @@ class Reading:
         self._count("pinned", (2,), pinned, "own side, enemy: no Rifleman on the board")
         won = {side + 1: slot for slot, side in sides}
         self._choose("winner", (2,), [(0, at("winner"), won)], "who has won: own side, the enemy")
-        how = {one: column for column, one in enumerate(HOW)}
-        self._choose("how", (len(how),), [(0, at("how"), how)], f"how: {', '.join(HOW.values())}")
+        told = [one for one in HOW if one <= words.BY_NEUTRALISING or self.table.city_cells]
+        how = {one: column for column, one in enumerate(told)}
+        ends = ", ".join(HOW[one] for one in told)
+        self._choose("how", (len(how),), [(0, at("how"), how)], f"how: {ends}")
         # How many questions are open follows from `question`, unless there were more than are shown.
         self._count("depth", (1,), [(0, at("depth"), words.FRAMES)], "open questions, as a part of the most")

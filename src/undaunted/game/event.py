@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from undaunted.content.city import is_building
 from undaunted.content.stage import Stage
 from undaunted.game.history import Raw
 from undaunted.game.question import ZONES
@@ -23,7 +24,16 @@ HOW = {
     words.BY_BEYOND_HOPE: "beyond-hope",
     words.BY_ESCAPE: "escape",
     words.BY_NEUTRALISING: "neutralise",
+    words.BY_ROUT: "rout",
+    words.BY_FULL_ROUT: "full-rout",
+    words.BY_MISSION: "mission",
+    words.BY_HOLDING: "hold",
+    words.BY_OCCUPYING: "occupy",
+    words.BY_WITHDRAWAL: "withdrawal",
 }
+
+UNSAID: dict[str, Args] = {"shot": {"smoke": 0}, "casualty": {"fallen": ""}}
+"""What a message asks for and most events need not say, by kind."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -44,7 +54,8 @@ class Event(msgspec.Struct, frozen=True):
 
     def say(self, lang: str = "en", eyes: str = "") -> str:
         """As it is told to everybody, or to one seat, who is then `you`."""
-        return names(self.stage, lang, eyes).say(f"event-{self.kind}", **self.args)
+        args = UNSAID.get(self.kind, {}) | self.args
+        return names(self.stage, lang, eyes).say(f"event-{self.kind}", **args)
 
 
 def ruined_before(state: Any, told: Iterable[Sequence[Raw]]) -> set[int]:
@@ -158,7 +169,9 @@ class Teller:
         standing = [
             structure
             for structure in range(table.structures)
-            if table.structure_tile[structure] == tile and structure not in self._ruined
+            if table.structure_tile[structure] == tile
+            and table.structure_kind[structure] == words.ASSET
+            and structure not in self._ruined
         ]
         if not table.scores_ruins[side]:
             points += sum(table.structure_points[structure] for structure in standing)
@@ -180,7 +193,7 @@ class Teller:
         return "structure-destroyed", args, (self.tile(table.structure_tile[structure]),)
 
     def shot(self, source: int, deed: int, target: int, sums: Any, dice: Any, hit: int) -> Told:
-        base, cover, away, total = sums
+        base, cover, away, total, *smoke = sums
         args: Args = {
             "attacker": self.thing(source),
             "action": self.things.deed_title(deed),
@@ -192,12 +205,38 @@ class Teller:
             "dice": " ".join(str(die) for die in dice),
             "result": "hit" if hit else "miss",
         }
+        if any(smoke):
+            args["smoke"] = smoke[0]
         return "shot", args, ()
+
+    def casualty(self, unit: int, card: int, zone: int) -> Told:
+        """Which of its soldiers a unit has lost, where each is somebody, is for its owner alone."""
+        args: Args = {"unit": self.unit(unit), "zone": ZONES[zone]}
+        if self.things.table.card_seat[card] == self.audience:
+            fallen = self.stage.cards[card].card.soldier
+            args |= {"fallen": fallen} if fallen else {}
+        return "casualty", args, ()
+
+    def tile_damaged(self, tile: int, face: int, side: int) -> Told:
+        """The building shows its next face; one that has no defence left is destroyed."""
+        name = self.tile(tile)
+        shown = self.stage.pack.places[name][face]
+        args: Args = {
+            "side": self.side(side),
+            "tile": name,
+            "face": shown.letter,
+            "state": "damaged" if is_building(shown) else "destroyed",
+        }
+        return "tile-damaged", args, (name,)
 
     def mined(self, what: str, who: Args, edge: int, kind: int) -> Told:
         """Something has happened to a mine on an edge: by whom or under whom."""
         tiles = tuple(self.tile(tile) for tile in self.things.table.edge_tile[2 * edge : 2 * edge + 2])
         return what, {**who, "edge": self.things.edges[edge], "mine": MINE_KINDS[kind]}, tiles
+
+    def mine_spent(self, edge: int) -> Told:
+        tiles = tuple(self.tile(tile) for tile in self.things.table.edge_tile[2 * edge : 2 * edge + 2])
+        return "mine-spent", {"edge": self.things.edges[edge]}, tiles
 
     def seated(self, kind: str, unit: int, place: int) -> Told:
         vehicle = self.vehicle(self.things.table.place_vehicle[place])
@@ -244,9 +283,7 @@ TELL: dict[int, Callable[..., Told]] = {
     words.E_TARGET_REMOVED: lambda t, side: ("target-removed", {"side": t.side(side)}, ()),
     words.E_SHOT: lambda t, *args: t.shot(*args),
     words.E_SUPPRESSED: lambda t, unit: ("suppressed", {"unit": t.unit(unit)}, ()),
-    words.E_CASUALTY: lambda t, unit, card, zone: (
-        "casualty", {"unit": t.unit(unit), "zone": ZONES[zone]}, (),
-    ),
+    words.E_CASUALTY: lambda t, unit, card, zone: t.casualty(unit, card, zone),
     words.E_UNIT_REMOVED: lambda t, unit: ("unit-removed", {"unit": t.unit(unit)}, ()),
     words.E_CREWED: lambda t, seat, card, deed: (
         "played", {"seat": t.seat(seat), "card": t.card(card), "action": t.things.deed_title(deed)}, (),
@@ -296,5 +333,34 @@ TELL: dict[int, Callable[..., Told]] = {
     words.E_RESOLVED: lambda t, seat, card, again: (
         "resolved", {"seat": t.seat(seat), "card": t.card(card), "again": "yes" if again else "no"}, (),
     ),
+    words.E_ROUTED: lambda t, unit: ("routed", {"unit": t.unit(unit)}, ()),
+    words.E_ROUT_ENDED: lambda t, unit: ("rout-ended", {"unit": t.unit(unit)}, ()),
+    words.E_DRIVEN_OFF: lambda t, unit, start, tile: (
+        "driven-off",
+        {"unit": t.unit(unit), "from": t.tile(start), "to": t.tile(tile)},
+        (t.tile(start), t.tile(tile)),
+    ),
+    words.E_TILE_DAMAGED: lambda t, tile, face, side: t.tile_damaged(tile, face, side),
+    words.E_TUNNEL_DESTROYED: lambda t, tile, side: (
+        "tunnel-destroyed", {"side": t.side(side), "tile": t.tile(tile)}, (t.tile(tile),),
+    ),
+    words.E_WATCHED: lambda t, unit, tile: (
+        "watched", {"unit": t.unit(unit), "tile": t.tile(tile)}, (t.tile(tile),),
+    ),
+    words.E_WATCH_ENDED: lambda t, unit: ("watch-ended", {"unit": t.unit(unit)}, ()),
+    words.E_SMOKED: lambda t, unit, tile: (
+        "smoked", {"unit": t.unit(unit), "tile": t.tile(tile)}, (t.tile(tile),),
+    ),
+    words.E_SHOT_DOWN: lambda t, seat, card, zone: (
+        "shot-down", {"seat": t.seat(seat), "card": t.card(card), "zone": ZONES[zone]}, (),
+    ),
+    words.E_RETURNED: lambda t, seat, card: ("returned", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_REUSED: lambda t, seat, card: ("reused", {"seat": t.seat(seat), "card": t.card(card)}, ()),
+    words.E_GAINED: lambda t, side, points, total: (
+        "gained", {"side": t.side(side), "points": points, "total": total}, (),
+    ),
+    words.E_HALTED: lambda t, unit: ("halted", {"unit": t.unit(unit)}, ()),
+    words.E_MINE_SPENT: lambda t, edge: t.mine_spent(edge),
+    words.E_WITHDREW: lambda t, side: ("withdrew", {"side": t.side(side)}, ()),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

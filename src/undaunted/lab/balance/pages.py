@@ -35,6 +35,12 @@ ENDS = {
     "beyond-hope": "beyond all hope",
     "escape": "escaped",
     "neutralise": "neutralised",
+    "rout": "routed",
+    "full-rout": "all Riflemen routed",
+    "mission": "mission points gained",
+    "hold": "mission points held",
+    "occupy": "tiles occupied",
+    "withdrawal": "withdrew",
     "undecided": "undecided",
 }
 """How games end, in a word or two."""

@@ -64,19 +64,26 @@ def events_leak_nothing(watched: Watched, raws: Sequence[Raw]) -> None:
     """Had others drawn or bid other cards, a seat would be told the same."""
     for audience in (*range(watched.table.seats), None):
         teller = Teller(watched.things, audience)
-        changed = [_another(watched, raw) if _secret_to(audience, raw) else raw for raw in raws]
+        changed = [_another(watched, raw) if _secret_to(watched, audience, raw) else raw for raw in raws]
         if list(teller.tell(0, raws)) != list(teller.tell(0, changed)):
             name = "a spectator" if audience is None else watched.stage.seats[audience]
             raise Broken("events leak nothing", f"{name} is told a hidden card", "only that there is one")
 
 
-def _secret_to(audience: int | None, raw: Raw) -> bool:
-    """What an automaton sets aside is so to everybody."""
+def _secret_to(watched: Watched, audience: int | None, raw: Raw) -> bool:
+    """What an automaton sets aside is so to everybody, and which soldier fell to all but his owner."""
+    if raw[0] == words.E_CASUALTY:
+        return bool(watched.table.card_seat[raw[2]] != audience)
     return raw[0] == words.E_SET_ASIDE or (raw[0] in (words.E_DREW, words.E_BID) and raw[1] != audience)
 
 
 def _another(watched: Watched, raw: Raw) -> Raw:
-    """The same event with the next card of that seat."""
+    """The same event with the next card of that seat; of a casualty, with the next of that unit."""
+    table = watched.table
+    if raw[0] == words.E_CASUALTY:
+        kind, unit, card, zone = raw
+        cards = list(table.unit_card[table.unit_from[unit] : table.unit_from[unit + 1]])
+        return kind, unit, cards[(cards.index(card) + 1) % len(cards)], zone
     kind, seat, card = raw
-    first, last = watched.table.seat_first_card[seat : seat + 2]
+    first, last = table.seat_first_card[seat : seat + 2]
     return kind, seat, first + (card + 1 - first) % (last - first)

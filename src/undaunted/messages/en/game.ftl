@@ -365,13 +365,20 @@ event-targeted = { FORM($side, "The") } { FORM($side, "number") ->
 event-target-removed = { FORM($side, "Possessive") } target marker is removed.
 # $dice are the faces rolled, as text; $result is hit or miss.
 event-shot =
-    { FORM($attacker, "The") } attacks { FORM($target, "the") } ({ $action }): { $base } + { $cover } cover + { $range } range = { $total }, rolled { $dice }: { $result ->
+    { FORM($attacker, "The") } attacks { FORM($target, "the") } ({ $action }): { $base } + { $cover } cover{ $smoke ->
+        [0] { "" }
+       *[other] { " " }+ { $smoke } smoke
+    } + { $range } range = { $total }, rolled { $dice }: { $result ->
         [hit] hit
        *[miss] miss
     }.
 event-suppressed = { FORM($unit, "The") } is suppressed.
+# $fallen is the name of the soldier, where he has one and the reader may know it.
 event-casualty =
-    { FORM($unit, "The") } loses a card from the { $zone ->
+    { FORM($unit, "The") } loses { GIVEN($fallen) ->
+        [no] a card
+       *[yes] { $fallen }
+    } from the { $zone ->
         [hand] hand
         [discard] discard pile
         [deck] deck
@@ -389,6 +396,12 @@ event-won =
         [double-pin] both sides are pinned, and points decide, or the initiative on a tie.
         [escape] those who had to escape are away.
         [neutralise] those who had to be neutralised are gone.
+        [rout] those who had to be routed are.
+        [full-rout] all Riflemen of the other side are routed.
+        [mission] the mission points are gained.
+        [hold] the mission points are held.
+        [occupy] the tiles are occupied.
+        [withdrawal] the other side has withdrawn.
        *[beyond-hope] the other side is beyond all hope.
     }
 
@@ -399,6 +412,12 @@ win-control = objectives taken
 win-pin = enemy pinned
 win-double-pin = both sides pinned
 win-beyond-hope = beyond all hope
+win-rout = enemies routed
+win-full-rout = all enemy Riflemen routed
+win-mission = mission points gained
+win-hold = mission points held
+win-occupy = tiles occupied
+win-withdrawal = the enemy withdrew
 
 # By the margin between the two scores: 0, 1 to 3, 4 or 5, 6 and more.
 campaign-draw = Stalemate

@@ -379,7 +379,10 @@ event-target-removed =
        *[plural] Le marqueur Cible { FORM($side, "du") } est retiré.
     }
 event-shot =
-    { FORM($attacker, "Le") } attaque { FORM($target, "le") } ({ $action }) : { $base } + { $cover } couverture + { $range } portée = { $total }, dés { $dice } : { $result ->
+    { FORM($attacker, "Le") } attaque { FORM($target, "le") } ({ $action }) : { $base } + { $cover } couverture{ $smoke ->
+        [0] { "" }
+       *[other] { " " }+ { $smoke } fumée
+    } + { $range } portée = { $total }, dés { $dice } : { $result ->
         [hit] touché
        *[miss] manqué
     }.
@@ -387,8 +390,12 @@ event-suppressed = { FORM($unit, "Le") } est { FORM($unit, "gender") ->
         [feminine] neutralisée
        *[masculine] neutralisé
     }.
+# $fallen est le nom du soldat, s'il en a un et que le lecteur peut le savoir.
 event-casualty =
-    { FORM($unit, "Le") } perd une carte { $zone ->
+    { FORM($unit, "Le") } perd { GIVEN($fallen) ->
+        [no] une carte
+       *[yes] { $fallen }, une carte
+    } { $zone ->
         [hand] de la main
         [discard] de la défausse
         [deck] de la pioche
@@ -407,6 +414,12 @@ event-won =
         [double-pin] les deux camps sont cloués au sol, et les points, ou à égalité l'initiative, décident.
         [escape] ceux qui devaient fuir ont fui.
         [neutralise] ceux qui devaient être éliminés le sont.
+        [rout] ceux qui devaient être mis en déroute le sont.
+        [full-rout] tous les Fusiliers de l'autre camp sont en déroute.
+        [mission] les points de mission sont gagnés.
+        [hold] les points de mission sont tenus.
+        [occupy] les tuiles sont occupées.
+        [withdrawal] l'autre camp s'est retiré.
        *[beyond-hope] l'autre camp est au-delà de tout espoir.
     }
 
@@ -417,6 +430,12 @@ win-control = objectifs pris
 win-pin = ennemi cloué au sol
 win-double-pin = les deux camps cloués au sol
 win-beyond-hope = au-delà de tout espoir
+win-rout = ennemis en déroute
+win-full-rout = tous les Fusiliers ennemis en déroute
+win-mission = points de mission gagnés
+win-hold = points de mission tenus
+win-occupy = tuiles occupées
+win-withdrawal = l'ennemi s'est retiré
 
 # Selon l'écart des deux scores : 0, de 1 à 3, 4 ou 5, 6 et plus.
 campaign-draw = Match nul
