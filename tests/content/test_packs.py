@@ -13,7 +13,7 @@ from undaunted import content
 
 from .conftest import Spoil
 
-OURS = ["normandy", "north-africa", "armour-and-armament", "under-cover-of-night"]
+OURS = ["normandy", "north-africa", "stalingrad", "armour-and-armament", "under-cover-of-night"]
 
 OWN = """
 id = "mine"

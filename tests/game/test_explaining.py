@@ -72,7 +72,7 @@ def test_all_there_is_in_the_packs_was_asked_about() -> None:
     """What no scenario brings would not have been looked at above."""
     names = [*SCENARIOS, "armour-and-armament/101+specialists"]
     stages = [undaunted.new(scenario, seed=1).stage for scenario in names]
-    for pack in packs().values():
+    for pack in (pack for pack in packs().values() if pack.scenarios):
         here = [stage for stage in stages if stage.pack.id == pack.id]
         assert {tile.terrain for tile in pack.tiles.values()} >= {
             stage.pack.tiles[tile].terrain for stage in here for tile in stage.tiles

@@ -9,6 +9,7 @@ from tests.packs.city import city
 from undaunted.content import packs
 from undaunted.content.schema import Terrain
 from undaunted.game.things import slug
+from undaunted.messages import has
 
 ARGUMENTS = GAME_ARGUMENTS | {
     "screen-round": "round",
@@ -251,6 +252,9 @@ ACTIONS = (
     "move guide scout stalk drive bolster command conceal control inspire navigate recon repair surveil "
     "target attack strafe demolition antitank suppress blast advance air-support mine grenade bomb"
 )
+CITY_ACTIONS = (
+    "antiair assault explore force overwatch ready reposition smoke support area-suppress demo flame"
+)
 OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
     "prompt": "bid turn",
@@ -258,7 +262,7 @@ FAMILIES = {
     "stage-option": "specialists specialists-about specialists-alone teams teams-about teams-alone "
     "solo-about easy easy-about normal normal-about hard hard-about",
     "box": "reinforcements",
-    "action": f"{ACTIONS} personnel-mine armour-mine",
+    "action": f"{ACTIONS} {CITY_ACTIONS} personnel-mine armour-mine",
     "button": "stop end-turn hunker-down ready draw exit escape stop-bolster stop-command stop-inspire "
     "stop-aboard stop-after stop-navigate stop-surveil stop-air-support stop-mine lay-personnel lay-armour "
     "lift-personnel lift-armour roll stop-order",
@@ -322,6 +326,8 @@ def content_names() -> dict[str, str]:
         found |= {f"pack-{pack.id}": pack.title}
         found |= {f"side-{slug(side)}": side for side in pack.sides}
         found |= {f"card-{slug(card.title)}": card.title for card in pack.cards}
+        own = {f"card-{pack.id}-{slug(card.title)}": card.title for card in pack.cards}
+        found |= {key: title for key, title in own.items() if has(key)}
         found |= {f"vehicle-{slug(title)}": title for title in pack.vehicles}
         found |= {f"structure-{slug(title)}": title for title in pack.structures}
         places = [place for vehicle in pack.vehicles.values() for place in vehicle.places]

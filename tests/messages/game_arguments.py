@@ -5,6 +5,7 @@ from __future__ import annotations
 GAME_ARGUMENTS = {
     "name-default": "name",
     "name-of-squad": "noun squad",
+    "name-of-soldier": "noun surname grade",
     "name-of-side": "side noun",
     "name-of-yours": "noun",
     "name-of-pile": "zone count",

@@ -25,7 +25,7 @@ def test_french_names_have_all_their_forms(key: str) -> None:
     text = say(key, "fr")
     assert forms["gender"] in ("masculine", "feminine")
     article = "la " if forms["gender"] == "feminine" else "le "
-    vowel = text[0] in "AEÉI"
+    vowel = text[0] in "AEÉIO"
     assert forms["le"] == (f"l'{text}" if vowel else f"{article}{text}")
     assert forms["du"] == (f"de {forms['le']}" if vowel or article == "la " else f"du {text}")
     assert forms["au"] == (f"à {forms['le']}" if vowel or article == "la " else f"au {text}")

@@ -33,7 +33,7 @@ def test_every_heading_of_the_rulebooks_is_told(heading: str) -> None:
 
 
 def test_every_action_of_every_pack_has_its_section() -> None:
-    for pack in packs().values():
+    for pack in (pack for pack in packs().values() if pack.scenarios):
         places = [place for vehicle in pack.vehicles.values() for place in vehicle.places]
         actions = [action for card in pack.cards for action in card.actions]
         actions += [action for place in places for action in place.actions]

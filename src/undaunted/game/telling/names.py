@@ -12,6 +12,7 @@ from functools import lru_cache
 from undaunted.content.stage import KEPT, Stage
 from undaunted.game.telling.wording import (
     action_text,
+    card_name,
     listed,
     place_name,
     side_name,
@@ -71,8 +72,7 @@ class Names:
         return self._you() if seat and seat == self.eyes else self.seat(seat)
 
     def card(self, id: str) -> Name:
-        card = self.stage.cards[self._cards[id]]
-        return soldier_name(card.card.title, card.squad, self.lang)
+        return card_name(self.stage.cards[self._cards[id]], self.lang, self.stage.pack.id)
 
     def counter(self, id: str) -> Name:
         """A soldier or a vehicle, without its side."""
@@ -80,7 +80,7 @@ class Names:
         told = self.stage.counters[number]
         if self.stage.table.counter_vehicle[number] != words.NONE:
             return vehicle_name(told.title, self.lang)
-        return soldier_name(told.title, told.squad, self.lang)
+        return soldier_name(told.title, told.squad, self.lang, self.stage.pack.id)
 
     def unit(self, id: str) -> Name:
         """With its side, since both sides have a Rifleman A."""

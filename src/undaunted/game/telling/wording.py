@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from undaunted.content.action import Action, read_action
 from undaunted.content.goal import Goal
+from undaunted.content.roster import DeckCard
 from undaunted.content.schema import Scenario
 from undaunted.game.things import slug
 from undaunted.messages import Name, composed, has, name, say
@@ -19,9 +20,20 @@ def side_name(side: str, lang: str = "en") -> Name:
     return name(f"side-{slug(side)}", side, lang)
 
 
-def soldier_name(title: str, squad: str, lang: str = "en") -> Name:
-    """A card or its counter: `Rifleman A`."""
-    return composed("name-of-squad", name(f"card-{slug(title)}", title, lang), lang, squad=squad)
+def soldier_name(title: str, squad: str, lang: str = "en", pack: str = "") -> Name:
+    """A card or its counter: `Rifleman A`. One title may be two words in another language, one a game."""
+    own = f"card-{pack}-{slug(title)}"
+    key = own if pack and has(own, lang) else f"card-{slug(title)}"
+    return composed("name-of-squad", name(key, title, lang), lang, squad=squad)
+
+
+def card_name(card: DeckCard, lang: str = "en", pack: str = "") -> Name:
+    """A card; who is one soldier has a name of his own: `Rifleman A (Karpukhin)`."""
+    called = soldier_name(card.card.title, card.squad, lang, pack)
+    if not card.card.soldier:
+        return called
+    surname = card.card.soldier.partition(" ")[2] or card.card.soldier
+    return composed("name-of-soldier", called, lang, surname=surname, grade=card.card.grade)
 
 
 def vehicle_name(title: str, lang: str = "en") -> Name:
