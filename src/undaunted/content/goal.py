@@ -12,7 +12,7 @@ from undaunted.content.errors import ContentError, one_of
 class Goal(msgspec.Struct, frozen=True):
     """`control 5`, `claim 3`, `pin`, `escape 2`, `escape Saboteur, Navigator`, `neutralise Medium Tank` …
 
-    In the city also `rout 3`, `rout Sniper`, `mission 4` (points to gain), `hold 3` (mission points to control),
+    In the city also `rout 3`, `rout Sniper`, `mission 4` (points to gain), `hold 3` (mission points held),
     `occupy 109, 112 with 2 by Rifleman A, Rifleman B` (each of the tiles, by so many of those).
     """
 

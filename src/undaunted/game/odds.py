@@ -23,6 +23,7 @@ class Odds(msgspec.Struct, frozen=True):
     cover: int
     range: int
     total: int
+    smoke: int = 0
 
     @property
     def exact(self) -> Fraction:
@@ -34,9 +35,9 @@ class Odds(msgspec.Struct, frozen=True):
         return float(self.exact)
 
     def __str__(self) -> str:
-        return (
-            f"{self.base} + {self.cover} + {self.range} = {self.total}, {self.dice} dice: {self.chance:.0%}"
-        )
+        smoke = f" + {self.smoke}" if self.smoke else ""
+        added = f"{self.base} + {self.cover} + {self.range}{smoke}"
+        return f"{added} = {self.total}, {self.dice} dice: {self.chance:.0%}"
 
 
 def odds(state: Any, deed: int, here: int, unit: int) -> Odds:
@@ -48,14 +49,19 @@ def odds(state: Any, deed: int, here: int, unit: int) -> Odds:
         base=rules.base_defence(state, hits, unit),
         cover=rules.cover_bonus(state, hits, here, unit),
         range=rules.range_bonus(state, hits, here, unit),
-        total=rules.total_defence(state, hits, here, unit),
+        total=rules.defence_against(state, deed, here, unit),
+        smoke=rules.smoke_bonus(state, deed, unit),
     )
 
 
-def structure_odds(state: Any, deed: int, structure: int) -> Odds:
-    """Of blowing up a structure: its defence alone, and the deed's second value in dice."""
-    defence = state.table.structure_defence[structure]
-    return Odds(dice=state.table.deed_second[deed], base=defence, cover=0, range=0, total=defence)
+def structure_odds(state: Any, deed: int, here: int, structure: int) -> Odds:
+    """Of blowing up a structure: the deed's second value against its defence, and range in the city."""
+    table = state.table
+    base = rules.structure_defence(state, 0, words.NONE, structure)
+    total = base
+    if table.structure_kind[structure] != words.ASSET:
+        total = rules.structure_defence(state, table.deed_hits[deed], here, structure)
+    return Odds(dice=table.deed_second[deed], base=base, cover=0, range=total - base, total=total)
 
 
 def odds_between(state: Any, things: Things, target: str, attacker: str, action: str) -> Odds:
@@ -73,7 +79,8 @@ def odds_between(state: Any, things: Things, target: str, attacker: str, action:
             raise IllegalDecision("no-attack-now")
         shooter, deed = asked.unit, asked.deed
     if target in things.structures:
-        return structure_odds(state, deed, things.structures.index(target))
+        away = words.NONE if shooter == words.NONE else state.tile_of[shooter]
+        return structure_odds(state, deed, away, things.structures.index(target))
     for one in (aim, shooter):
         # An aircraft shoots without a counter.
         if one != words.NONE and state.tile_of[one] == words.NONE:

@@ -139,12 +139,12 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         """The chance of hitting, where picking this is an attack."""
         if not self._asked.attack:
             return None
-        if self.kind == "structure":
-            return structure_odds(self._state, self._asked.deed, self._things.structure(self.thing))
-        if self.kind != "counter":
-            return None
         unit = self._asked.unit
         here = words.NONE if unit == words.NONE else self._state.tile_of[unit]
+        if self.kind == "structure":
+            return structure_odds(self._state, self._asked.deed, here, self._things.structure(self.thing))
+        if self.kind != "counter":
+            return None
         return odds(self._state, self._asked.deed, here, self._things.unit(self.thing))
 
     @property

@@ -13,20 +13,25 @@ from undaunted.rules import words
 Name = Literal[
     "bid", "turn", "use", "spawn", "step", "guide", "bolster", "command", "inspire", "target", "shoot",
     "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
-    "conceal", "advance", "aim", "air-support", "mine", "edge", "mines", "order", "line",
+    "conceal", "advance", "aim", "air-support", "mine", "edge", "mines", "order", "line", "reuse", "combo",
+    "watch", "ready", "support", "bomber", "return", "drive-off", "hazard", "antiair",
 ]  # fmt: skip
-Field = Literal["card", "deed", "unit", "left", "zone", "doing", "edge", "rolled", "begun", "resolved"]
+Field = Literal[
+    "card", "deed", "unit", "left", "zone", "doing", "edge", "rolled", "begun", "resolved", "tile", "mined",
+]  # fmt: skip
 
-BIDDERS, ACTIVE, OWNER, ATTACKER, NOBODY = "bidders", "active", "owner", "attacker", "nobody"
+BIDDERS, ACTIVE, OWNER, ATTACKER, RIVAL, NOBODY = "bidders", "active", "owner", "attacker", "rival", "nobody"
 """Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, whose attack it is
-(the active seat, or the owner of a mine), nobody (damage).
+(the active seat, or the owner of a mine), the other side's commander, nobody (damage).
 """
 PICK, STOP, BUTTONS = "pick", "stop", "buttons"
 """How a question ends: with a pick that is due, with picks or a stop, or with buttons of its own."""
 
 
-IN_TURN: tuple[Name, ...] = ("turn", "after", "line")
-"""Where what a card does begins: in a turn, before its soldier may still shift, in an automaton's turn."""
+IN_TURN: tuple[Name, ...] = ("turn", "after", "line", "inspire", "combo")
+"""Where what a card does begins: in a turn, before its soldier may still shift, in an automaton's turn; and
+where orders are given once more, or one half of a card's actions follows the other.
+"""
 
 
 class Kind(NamedTuple):
@@ -40,6 +45,8 @@ class Kind(NamedTuple):
     """What it may lie on; nothing for what lies at the bottom."""
     leads: tuple[int, ...] = ()
     word: int = 0
+    other: int = 0
+    """A second word that does."""
     asks: str = ACTIVE
     ends: str = PICK
     automatic: bool = False
@@ -54,6 +61,8 @@ class Kind(NamedTuple):
     """Bits that a deed must have to lead to it."""
     spawns: bool = False
     """It is about the counter of the card, which is not on the board yet."""
+    city: bool = False
+    """Asked only in the embattled city."""
 
 
 _DEED: tuple[Field, ...] = ("card", "deed")
@@ -66,19 +75,21 @@ _STEPS = (words.FOOT, words.RIDE, words.LEAD)
 KINDS = (
     Kind(words.ASK_BID, "bid", over=(), asks=BIDDERS, ends=BUTTONS, topic="bid"),
     Kind(words.ASK_TURN, "turn", over=(), ends=BUTTONS, topic="turn"),
-    # … and `moved:1`, once its soldier has entered, exited or changed places.
+    # … and `moved:1`: of a turn in which nobody may withdraw any more; once a soldier has entered, exited or
+    # changed places; of what Inspire has asked for, which leaves out upgraded actions (spawn, combo).
     Kind(words.ASK_USE, "use", ("card",), over=("turn",), ends=BUTTONS, topic="turn"),
     Kind(words.ASK_SPAWN, "spawn", _DEED, automatic=True, topic="spawn", spawns=True),
-    Kind(words.ASK_STEP, "step", _WALK, leads=_STEPS, ends=STOP),
+    Kind(words.ASK_STEP, "step", _WALK, leads=_STEPS, word=words.EXPLORE, ends=STOP),
     Kind(words.ASK_GUIDE, "guide", _DEED, leads=(words.LEAD,)),
     Kind(words.ASK_BOLSTER, "bolster", _LEFT, word=words.BOLSTER, ends=STOP),
     Kind(words.ASK_COMMAND, "command", _LEFT, word=words.COMMAND, ends=STOP),
-    Kind(words.ASK_INSPIRE, "inspire", _LEFT, word=words.INSPIRE, ends=STOP),
+    Kind(words.ASK_INSPIRE, "inspire", _LEFT, word=words.INSPIRE, other=words.FORCE, ends=STOP),
     Kind(words.ASK_TARGET, "target", _UNIT, word=words.TARGET),
     Kind(words.ASK_SHOOT, "shoot", _UNIT, leads=(words.SHOT,), attack=True),
     Kind(words.ASK_BLAST, "blast", _UNIT, leads=(words.SALVO,), automatic=True, attack=True),
     Kind(
-        words.ASK_CASUALTY, "casualty", ("unit", "zone"), over=(*IN_TURN, "blast", "damage", "mines"),
+        words.ASK_CASUALTY, "casualty", ("unit", "zone"),
+        over=(*IN_TURN, "blast", "damage", "mines", "hazard", "drive-off"),
         asks=OWNER, automatic=True, topic="casualty",
     ),
     Kind(words.ASK_AFTER, "after", ("card", "unit"), over=("turn", "line"), ends=STOP, topic="vehicles"),
@@ -102,6 +113,28 @@ KINDS = (
     # Of an automaton: what its card is used for (… and `moved:1`, as `use`); and its turn, which lies below.
     Kind(words.ASK_ORDER, "order", ("card", "left", "rolled"), over=("line",), ends=STOP, topic="solo"),
     Kind(words.DO_LINE, "line", ("left", "begun", "resolved"), over=(), asks=NOBODY),
+    # The embattled city.
+    Kind(words.ASK_REUSE, "reuse", _DEED, over=("inspire",), automatic=True, topic="inspire", city=True),
+    Kind(
+        words.ASK_COMBO, "combo", _WALK, word=words.ASSAULT, other=words.REPOSITION, ends=STOP,
+        automatic=True, city=True,
+    ),
+    Kind(words.ASK_WATCH, "watch", _UNIT, word=words.OVERWATCH, city=True),
+    Kind(words.ASK_READY, "ready", _DEED, word=words.READYING, automatic=True, city=True),
+    Kind(words.ASK_SUPPORT, "support", _LEFT, word=words.SUPPORT, ends=STOP, city=True),
+    Kind(
+        words.ASK_BOMBER, "bomber", ("zone",), over=("antiair",), asks=RIVAL, automatic=True, topic="antiair",
+        city=True,
+    ),
+    Kind(words.ASK_RETURN, "return", _DEED, word=words.ANTIAIR, ends=BUTTONS, city=True),
+    Kind(
+        words.ASK_DRIVE_OFF, "drive-off", _HIT, over=(*IN_TURN, "blast", "hazard"), asks=ATTACKER, ends=STOP,
+        topic="rout", city=True,
+    ),
+    Kind(
+        words.DO_HAZARD, "hazard", ("unit", "tile", "left", "mined"), over=("step",), asks=NOBODY, city=True,
+    ),
+    Kind(words.DO_ANTIAIR, "antiair", _LEFT, word=words.ANTIAIR, asks=NOBODY, city=True),
 )  # fmt: skip
 
 BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}
@@ -121,11 +154,11 @@ def kind_of(state: Any, depth: int = -1) -> Kind:
 
 def leads_to(table: Any, deed: int, kind: Kind) -> bool:
     """Whether a deed leads to a question; any may have to place its counter first."""
-    if not (kind.leads or kind.word):
+    if not (kind.leads or kind.word) or kind.number == words.ASK_REUSE:
         return True
     if table.deed_goes[deed] & kind.goes != kind.goes:
         return False
-    return table.deed_family[deed] in kind.leads or table.deed_word[deed] == kind.word
+    return table.deed_family[deed] in kind.leads or table.deed_word[deed] in (kind.word, kind.other)
 
 
 def kinds_asked(table: Any) -> list[Kind]:
@@ -134,6 +167,8 @@ def kinds_asked(table: Any) -> list[Kind]:
 
 
 def can_ask(table: Any, kind: Kind) -> bool:
+    if kind.city and not table.city_cells:
+        return False
     if kind.number == words.DO_MINES:
         return bool(table.mine_owner != words.NONE)
     if kind.number in (words.ASK_ORDER, words.DO_LINE):

@@ -27,8 +27,12 @@ BUTTONS = {
     words.LIFT_PERSONNEL: "lift-personnel",
     words.LIFT_ARMOUR: "lift-armour",
     words.ROLL: "roll",
+    words.WITHDRAW: "withdraw",
+    words.RETURN: "return",
 }
 MINE_BUTTONS = {words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR}
+LAYING_BUTTONS = {words.LAY_PERSONNEL, words.LAY_ARMOUR}
+CITY_BUTTONS = {words.WITHDRAW, words.RETURN}
 MINE_KINDS = ("personnel", "armour")
 """The two sides of a mine, in the order of the rules."""
 
@@ -69,10 +73,14 @@ class Things:
 
     @property
     def buttons(self) -> dict[int, str]:
-        """Those of mines only where there are any, and the die only for an automaton."""
+        """Those of mines only where there are any, the die only for an automaton, and those of the city."""
         left_out: set[int] = set()
         if self.table.mine_owner == words.NONE:
             left_out |= MINE_BUTTONS
+        if self.table.city_cells:
+            left_out -= LAYING_BUTTONS
+        if not self.table.withdraws:
+            left_out |= CITY_BUTTONS
         if self.table.automaton == words.NONE:
             left_out.add(words.ROLL)
         return {number: name for number, name in BUTTONS.items() if number not in left_out}

@@ -2,11 +2,15 @@
 
 from undaunted.rules.board import points_of
 from undaunted.rules.chance import seed
+from undaunted.rules.city.faces import structure_defence
+from undaunted.rules.city.missions import all_routed, goal_progress
 from undaunted.rules.combat.defence import (
     base_defence,
     cover_bonus,
+    defence_against,
     hitting_faces,
     range_bonus,
+    smoke_bonus,
     total_defence,
 )
 from undaunted.rules.decide import decider, options, owes_decision, play
@@ -26,13 +30,16 @@ __all__ = [
     "State",
     "Table",
     "active_seat",
+    "all_routed",
     "base_defence",
     "beyond_hope",
     "cover_bonus",
     "crew_of",
     "decider",
+    "defence_against",
     "determinise",
     "goal_count",
+    "goal_progress",
     "hitting_faces",
     "judge",
     "observe",
@@ -47,6 +54,8 @@ __all__ = [
     "reached_by",
     "seed",
     "sitting",
+    "smoke_bonus",
     "start_round",
+    "structure_defence",
     "total_defence",
 ]

@@ -68,6 +68,7 @@ from undaunted.rules.words import (
     ORDERS,
     READY,
     STOP,
+    WITHDRAW,
 )
 
 
@@ -83,6 +84,8 @@ def score_button(button: cython.int) -> cython.double:
         return -500.0
     if button in (STOP, END_TURN):
         return 0.0
+    if button == WITHDRAW:
+        return -WINS
     return -1000.0
 
 

@@ -7,6 +7,7 @@ from undaunted.bots.greedy.policy import greedy_pick
 from undaunted.rules.chance import random_below
 from undaunted.rules.decide import decider, options, play
 from undaunted.rules.options import Options
+from undaunted.rules.playout import fighting_on
 from undaunted.rules.state import State
 from undaunted.rules.words import NONE
 
@@ -24,7 +25,7 @@ def play_until(
         seat: cython.int = decider(state)
         if seat == NONE:
             break
-        count: cython.int = options(state, seat, out)
+        count: cython.int = fighting_on(state, options(state, seat, out), out)
         thing: cython.int = out.things[0]
         if count > 1:
             if slips and random_below(state, 100) < slips:

@@ -15,6 +15,7 @@ from undaunted.rules.chance import random_below, seed
 from undaunted.rules.decide import decider, options, owes_decision, play
 from undaunted.rules.observe import Observation, determinise
 from undaunted.rules.options import Options
+from undaunted.rules.playout import fighting_on
 from undaunted.rules.state import State, top
 from undaunted.rules.words import ASK_BID, F_KIND, NONE
 
@@ -43,7 +44,7 @@ def simulate(search: Search, seen: Observation) -> cython.void:
         steps += 1
         if state.stack[top(state) + F_KIND] == ASK_BID and owes_decision(state, seen.seat):
             seat = seen.seat
-        count: cython.int = options(state, seat, out)
+        count: cython.int = fighting_on(state, options(state, seat, out), out)
         if search.alike:
             count = merge_alike(search.table, out)
         if count == 1:

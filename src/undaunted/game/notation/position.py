@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from undaunted.game.event import HOW
+from undaunted.game.notation.city import city_parts
 from undaunted.game.question import ZONES as CASUALTY_ZONES
 from undaunted.game.questions import BY_NUMBER
 from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
@@ -91,6 +92,7 @@ class _Writer:
             yield "line", self._line()
             tagged = [(unit, tags) for unit, tags in enumerate(state.tagged) if tags]
             yield "tagged", [f"{self.things.counters[unit]}:{tags}" for unit, tags in tagged]
+        yield from city_parts(state, self.things)
         yield "chosen", [stage.tiles[tile] for tile, picked in enumerate(state.chosen) if picked]
         yield "pending", [self.things.counters[unit] for unit, still in enumerate(state.pending) if still]
         yield "ask", [self._frame(depth) for depth in range(state.depth)]
@@ -159,6 +161,10 @@ class _Writer:
             return str(frame[words.F_UNIT])
         if field == "begun":
             return BEGUN[frame[words.F_ZONE]]
+        if field == "tile":
+            return self.stage.tiles[frame[words.F_ZONE]]
+        if field == "mined":
+            return self.things.edges[frame[words.F_CARD] - 1] if frame[words.F_CARD] else "-"
         if field == "edge":
             return self.things.edges[frame[words.F_ZONE] - words.FRAME_EDGES]
         return str(frame[words.F_LEFT]) if field == "left" else CASUALTY_ZONES[frame[words.F_ZONE]]

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from undaunted.game.errors import BadPosition
+from undaunted.game.notation.sound_city import check_in_city
 from undaunted.game.questions import BIDDERS, NOBODY, OWNER, kind_of, leads_to
 from undaunted.game.things import Things
 from undaunted.rules import words
@@ -37,7 +38,8 @@ def _nesting(state: Any) -> None:
     """Each lies on what it may lie on, and somebody is asked in the end."""
     kinds = [kind_of(state, depth) for depth in range(state.depth)]
     for below, kind in pairwise(kinds):
-        if below.name not in kind.over:
+        reuses = below.name != "inspire" or state.table.inspire_reuses
+        if below.name not in kind.over or not reuses:
             expected = " or ".join(kind.over) or "the bottom"
             part = "ask" if kind.over else f"ask, {kind.name}"
             raise BadPosition(part, f"{kind.name} over {below.name}", f"{expected} below it")
@@ -64,6 +66,7 @@ class _Frame:
         self.card = self.frame[words.F_CARD]
         self.deed = self.frame[words.F_DEED]
         self.unit = self.frame[words.F_UNIT]
+        self.depth = depth
         self.trodden = depth + 1 < state.depth and kind_of(state, depth + 1).name == "mines"
         """Mines go off under who was on the way; he may not have lived to see the end of it."""
 
@@ -83,6 +86,9 @@ class _Frame:
             return
         if self.kind == "mines":
             self._mines()
+            return
+        if self.told.city and self.kind in ("hazard", "drive-off", "bomber", "antiair"):
+            check_in_city(self.state, self.kind, self.frame, self.need)
             return
         if "card" not in self.told.fields:
             self._hit_vehicle()
@@ -104,13 +110,25 @@ class _Frame:
             return
         deeds = self._deeds()
         title = self.things.deed_title(self.deed)
+        if self.kind == "reuse":
+            ordered = self.table.deed_word[self.deed] in (words.INSPIRE, words.FORCE)
+            self.need(ordered, title, "Inspire or Force")
+            chosen = self.state.city[self.table.at_reused + self.card]
+            self.need(chosen > 0, self.things.cards[self.card], "a card that was chosen")
+            return
         self.need(self.deed in deeds, title, "an action of the card")
         fits = leads_to(self.table, self.deed, self.told)
         self.need(fits, title, "the action that leads to this question")
         left = self.frame[words.F_LEFT]
-        if "left" in self.told.fields:
+        if self.kind == "combo":
+            self.need(0 < left <= 2, f"{left} left", "one half or both")
+        elif "left" in self.told.fields:
+            # While the last order is carried out, none is left to give.
+            least = 0 if self.kind == "inspire" and self.depth + 1 < self.state.depth else 1
             self.need(
-                0 < left <= self.table.deed_value[self.deed], f"{left} left", "1 to the value of the action"
+                least <= left <= self.table.deed_value[self.deed],
+                f"{left} left",
+                f"{least} to the value of the action",
             )
         if "unit" in self.told.fields:
             self._acting_unit()
@@ -151,6 +169,7 @@ class _Frame:
         falls = [deed for deed in self._deeds() if deed < len(self.table.deed_hits)]
         own_too = any(self.table.deed_hits[deed] & words.OWN_TOO for deed in falls)
         mined = self.table.mine_owner not in (words.NONE, self.table.seat_side[self.seat])
+        mined = mined or bool(self.table.city_cells)
         return (own_too or mined) and self.state.removed[self.card] > 0
 
     def _hit_vehicle(self) -> None:
@@ -186,8 +205,12 @@ class _Frame:
 
     def _mining(self) -> None:
         """Only the owner lays them; where one is laid or lifted, there must be one."""
-        self.need(self.table.mine_owner != words.NONE, "Mine", "a scenario that has mines")
         doing = self.frame[words.F_ZONE]
+        if self.table.city_cells:
+            laying = (words.LAY_PERSONNEL, words.LAY_ARMOUR, *((0,) if self.kind == "mine" else ()))
+            self.need(doing in laying, "mines lifted", "mines to lay")
+            return
+        self.need(self.table.mine_owner != words.NONE, "Mine", "a scenario that has mines")
         lays = doing in (words.LAY_PERSONNEL, words.LAY_ARMOUR)
         own = self.table.seat_side[self.seat] == self.table.mine_owner
         self.need(own or not lays, "mines laid", "them laid by their owner only")
@@ -243,7 +266,12 @@ class _Frame:
         self.need(bool(own_too) or there, title, "a unit on the board")
 
     def _pending(self) -> None:
-        self.need(any(self.state.pending), "no pending counter", "one at least, still to be attacked")
+        due = self.state.city[self.table.at_due : self.table.at_mission] if self.table.city_cells else b""
+        self.need(
+            any(self.state.pending) or any(due), "no pending counter", "one at least, still to be attacked"
+        )
+        if not any(self.state.pending):
+            return
         side = self.table.seat_side[self.seat]
         aimed = self.table.deed_goes[self.deed] & words.AIMED
         there = [self.state.tile_of[unit] for unit, still in enumerate(self.state.pending) if still]

@@ -6,6 +6,7 @@ from typing import Any
 
 from undaunted.game.errors import BadPosition
 from undaunted.game.notation.position import ZONES
+from undaunted.game.notation.sound_city import check_city
 from undaunted.game.notation.sound_line import check_line
 from undaunted.game.notation.sound_questions import check_questions
 from undaunted.game.questions import BIDDERS, kind_of
@@ -21,6 +22,7 @@ def check_sound(state: Any, things: Things) -> None:
     _targets(state, things)
     _mines(state)
     check_line(state, things)
+    check_city(state, things)
     if state.turn >= state.table.seats:
         raise BadPosition("turn", str(state.turn), f"a number below {state.table.seats}")
     if bool(state.depth) == bool(state.winner):
@@ -149,3 +151,6 @@ def _not_won_yet(state: Any, things: Things) -> None:
         if rules.reached_by(state, side, goal):
             name = things.stage.sides[side]
             raise BadPosition("ask", f"a question, though {name} has reached its goal", f"won={name}:…")
+    for side, wins in enumerate(table.full_rout):
+        if wins and rules.all_routed(state, 1 - side):
+            raise BadPosition("routed", "all Riflemen of a side", f"won={things.stage.sides[side]}:full-rout")

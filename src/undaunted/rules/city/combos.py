@@ -12,9 +12,9 @@ from undaunted.rules.words import (
     F_CARD,
     F_DEED,
     F_LEFT,
+    F_MOVED,
     F_SEAT,
     F_UNIT,
-    F_ZONE,
     NONE,
     STOP,
 )
@@ -29,7 +29,7 @@ def may_take_half(state: State, frame: cython.int, action: cython.int) -> cython
     unit: cython.int = state.stack[frame + F_UNIT]
     first: cython.bint = state.stack[frame + F_LEFT] == 2
     moving: cython.bint = (table.deed_word[state.stack[frame + F_DEED]] == ASSAULT) == first
-    plain: cython.bint = state.stack[frame + F_ZONE] != 0
+    plain: cython.bint = state.stack[frame + F_MOVED] != 0
     if not is_half(table, deed, moving) or not may_order(table, action, plain):
         return False
     here: cython.int = NONE

@@ -18,9 +18,9 @@ from undaunted.rules.words import (
     E_HALTED,
     E_MINE_SPENT,
     E_TRIGGERED,
+    F_CARD,
     F_KIND,
     F_LEFT,
-    F_MOVED,
     F_SEAT,
     F_UNIT,
     F_ZONE,
@@ -107,10 +107,10 @@ def meet_hazard(state: State) -> cython.int:
         edge = mine_ahead(state, unit, there)
         if edge != NONE:
             # Remembered, as the unit may be driven off meanwhile.
-            state.stack[frame + F_MOVED] = 1 + edge if set_off_mine(state, edge, unit) else 0
+            state.stack[frame + F_CARD] = 1 + edge if set_off_mine(state, edge, unit) else 0
             return NONE
-    if state.stack[frame + F_MOVED]:
-        edge = state.stack[frame + F_MOVED] - 1
+    if state.stack[frame + F_CARD]:
+        edge = state.stack[frame + F_CARD] - 1
         state.city[state.table.at_field + edge] = 0
         if state.events is not None:
             state.events.append((E_MINE_SPENT, edge))

@@ -55,8 +55,8 @@ from undaunted.rules.words import (
     F_DEED,
     F_KIND,
     F_LEFT,
+    F_MOVED,
     F_UNIT,
-    F_ZONE,
     FOOT,
     FORCE,
     FRAME,
@@ -380,7 +380,7 @@ def ask_combo(
     state.stack[frame + F_DEED] = deed
     state.stack[frame + F_UNIT] = unit
     state.stack[frame + F_LEFT] = 2
-    state.stack[frame + F_ZONE] = 1 if inspired else 0
+    state.stack[frame + F_MOVED] = 1 if inspired else 0
 
 
 @cython.cfunc

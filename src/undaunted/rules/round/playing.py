@@ -24,7 +24,6 @@ from undaunted.rules.words import (
     F_KIND,
     F_LEFT,
     F_MOVED,
-    F_ZONE,
     FIRST_CARD,
     FOG,
     HUNKER_DOWN,
@@ -155,7 +154,7 @@ def play_action(state: State, seat: cython.int, action: cython.int) -> cython.vo
             frame: cython.int = ask(state, ASK_SPAWN, seat)
             state.stack[frame + F_CARD] = card
             state.stack[frame + F_DEED] = deed
-            state.stack[frame + F_ZONE] = 1 if plain else 0
+            state.stack[frame + F_MOVED] = 1 if plain else 0
             return
         place_counter(state, unit, spawn_at(state, unit, 0))
     if idle and not can_use(state, seat, card, deed, unit, plain):
@@ -190,7 +189,7 @@ def offer_spawns(state: State, frame: cython.int, seat: cython.int, out: Options
     card: cython.int = state.stack[frame + F_CARD]
     unit: cython.int = table.card_unit[card]
     deed: cython.int = state.stack[frame + F_DEED]
-    plain: cython.bint = state.stack[frame + F_ZONE] != 0
+    plain: cython.bint = state.stack[frame + F_MOVED] != 0
     idle: cython.bint = may_idle(state, deed, unit, False)
     which: cython.int
     for which in range(spawn_count(state, unit)):
@@ -205,7 +204,7 @@ def play_spawn(state: State, seat: cython.int, tile: cython.int) -> cython.void:
     card: cython.int = state.stack[frame + F_CARD]
     deed: cython.int = state.stack[frame + F_DEED]
     unit: cython.int = state.table.card_unit[card]
-    plain: cython.bint = state.stack[frame + F_ZONE] != 0
+    plain: cython.bint = state.stack[frame + F_MOVED] != 0
     idle: cython.bint = may_idle(state, deed, unit, False)
     answered(state)
     place_counter(state, unit, tile)
