@@ -6,11 +6,13 @@ import msgspec
 
 from tests.lab.balance.made import GAMES, outcome, settings
 from tests.lab.documents import as_recorded, dangling, from_outside, nameless, parsed, rows, words
+from undaunted.game.event import HOW
 from undaunted.lab.arena.ledger import Failed
+from undaunted.lab.arena.match import UNDECIDED
 from undaunted.lab.balance.figures import Balance
 from undaunted.lab.balance.pages import ENDS as TOLD
 from undaunted.lab.balance.pages import html
-from undaunted.lab.balance.reckon import ENDS, reckon
+from undaunted.lab.balance.reckon import reckon
 from undaunted.lab.balance.run import as_json
 from undaunted.lab.balance.sheet import sheet
 from undaunted.lab.report import interval, number, percent, seconds
@@ -84,7 +86,7 @@ def test_ends_are_those_of_the_file():
 
 
 def test_every_end_has_words():
-    assert tuple(TOLD) == ENDS
+    assert [*TOLD] == [*HOW.values(), UNDECIDED]
 
 
 def test_cards_of_each_side_and_those_never_played():

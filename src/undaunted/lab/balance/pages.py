@@ -140,10 +140,12 @@ def _ends(balance: Balance) -> Markup:
     """The ways that no game went are left out."""
     met = {end.how for one in balance.scenarios for end in one.ends if end.games}
     kinds = [told for how, told in ENDS.items() if how in met]
-    ends = [(one, [end for end in one.ends if end.how in met]) for one in balance.scenarios]
-    rows = [Bars(one.id, [end.share for end in found]) for one, found in ends]
+    # Games of one scenario may end in ways that another does not know.
+    ends = [(one, {end.how: end.share for end in one.ends if end.games}) for one in balance.scenarios]
+    ways = [how for how in ENDS if how in met]
+    rows = [Bars(one.id, [found.get(how, 0.0) for how in ways]) for one, found in ends]
     cells = [
-        (_link(one), *(percent(end.share) if end.games else "–" for end in found)) for one, found in ends
+        (_link(one), *(percent(found[how]) if how in found else "–" for how in ways)) for one, found in ends
     ]
     return section(
         "How games end",

@@ -26,8 +26,7 @@ from undaunted.lab.balance.figures import (
 )
 from undaunted.lab.balance.used import actions, cards, never_played, never_taken
 from undaunted.lab.balance.verdict import judged, outside
-
-ENDS = (*HOW.values(), UNDECIDED)
+from undaunted.rules import words
 
 
 def reckon(settings: ArenaSettings, outcomes: Iterable[Outcome], failed: Iterable[Failed] = ()) -> Balance:
@@ -68,7 +67,7 @@ def of_scenario(where: Stage, outcomes: Sequence[Outcome]) -> ScenarioFigures:
         verdict=judged(rates[0], BAND, len(outcomes)),
         rounds=spread([one.rounds for one in outcomes]),
         decisions=spread([one.decisions for one in outcomes]),
-        ends=_ends(sides, outcomes),
+        ends=_ends(where, outcomes),
         points=_points(sides, outcomes),
         cards={name: cards(where, side, outcomes) for side, name in enumerate(sides)},
         never_played={name: never_played(where, side, outcomes) for side, name in enumerate(sides)},
@@ -95,8 +94,9 @@ def _quartiles(values: Sequence[int]) -> tuple[float, float, float]:
     return lower, middle, upper
 
 
-def _ends(sides: tuple[str, str], outcomes: Sequence[Outcome]) -> list[EndingShare]:
-    """All the ways there are, in their own order, so that rows of several scenarios line up."""
+def _ends(where: Stage, outcomes: Sequence[Outcome]) -> list[EndingShare]:
+    """All the ways that its rules know, in their own order."""
+    ways = [how for one, how in HOW.items() if one <= words.BY_NEUTRALISING or where.table.city_cells]
     found = Counter((one.how, one.winner) for one in outcomes)
     games = Counter(one.how for one in outcomes)
     return [
@@ -104,9 +104,9 @@ def _ends(sides: tuple[str, str], outcomes: Sequence[Outcome]) -> list[EndingSha
             how=how,
             games=games[how],
             share=games[how] / len(outcomes),
-            wins={name: found[how, side] for side, name in enumerate(sides)},
+            wins={name: found[how, side] for side, name in enumerate(where.sides)},
         )
-        for how in ENDS
+        for how in (*ways, UNDECIDED)
     ]
 
 
