@@ -185,10 +185,10 @@ def test_every_counter_of_a_side_has_a_sign_of_its_own(pack: content.Pack, side:
 
 def test_cards_are_told_apart_in_words(pack: content.Pack) -> None:
     roster = pack.roster("Soviet")
-    assert card_name(roster["Rifleman A 004"]) == "Rifleman A (Karpukhin)"
-    assert card_name(roster["Rifleman A U004"]) == "Rifleman A (Karpukhin, upgraded)"
-    assert card_name(roster["Rifleman A R004"], "fr") == "Fusilier A (Ryabov, réserviste)"
-    assert card_name(roster["Rifleman A R004"], "fr").forms["le"] == "le Fusilier A (Ryabov, réserviste)"
+    assert card_name(roster["Rifleman A 004"]) == "Rifleman A Karpukhin"
+    assert card_name(roster["Rifleman A U004"]) == "Rifleman A Karpukhin (upgraded)"
+    assert card_name(roster["Rifleman A R004"], "fr") == "Fusilier A Ryabov (réserviste)"
+    assert card_name(roster["Rifleman A R004"], "fr").forms["le"] == "le Fusilier A Ryabov (réserviste)"
     assert card_name(roster["Fog of War"]) == "Fog of War"
     for side in SIDES:
         told = Counter(str(card_name(one)) for one in pack.roster(side).values())
@@ -206,4 +206,4 @@ def test_actions_have_words_of_their_own(lang: str) -> None:
     words = [name(f"action-{word.lower().replace(' ', '-')}", "", lang) for word in ACTIONS]
     assert len(set(words)) == len(ACTIONS)
     assert all(words)
-    assert action_text("Area Suppress 3 beyond 2 +", "en") == "Area Suppress 3 beyond 2"
+    assert action_text("Area Suppress 3 beyond 2 +", "en") == "Area Suppress 3 from 2"

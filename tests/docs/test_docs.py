@@ -50,3 +50,15 @@ def test_the_scenario_shown_to_authors_is_a_good_one(tmp_path: Path) -> None:
     pack = open_pack(folder)
     assert lint(pack) == []
     assert [one.title for one in pack.scenarios.values()] == ["The Ford"]
+
+
+def test_the_soldiers_shown_to_authors_are_good_ones(tmp_path: Path) -> None:
+    folder = tmp_path / "my-pack"
+    folder.mkdir()
+    [soldiers] = [block for block in blocks("docs/authors/index.md", "toml") if "[[unit]]" in block]
+    head = blocks("docs/authors/index.md", "toml")[0].replace('"US", "German"', '"Soviet", "German"')
+    head = head.replace('extends = "normandy"', "")
+    (folder / "pack.toml").write_text(head, encoding="utf-8")
+    (folder / "soldiers.toml").write_text(soldiers, encoding="utf-8")
+    names = ["Rifleman A 004", "Rifleman A U004", "Rifleman A R004"]
+    assert list(open_pack(folder).roster("Soviet")) == names

@@ -225,6 +225,12 @@ ARGUMENTS = GAME_ARGUMENTS | {
     "brief-tile": "tile points",
     "brief-structure": "structure points",
     "brief-pin": "side left",
+    "soldiers-page-head": "cards",
+    "soldiers-page-stand-in": "soldier change",
+    "soldiers-page-initiative": "initiative",
+    "soldiers-page-defence": "defence",
+    "soldiers-page-also": "action",
+    "soldiers-page-without": "action",
     "book-title-of": "game",
     "book-or-more": "number",
     "book-dice": "dice",
@@ -313,6 +319,7 @@ FAMILIES = {
     "bolster-deck line-title line face-down-title face-down tags-title tags",
     "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless "
     "mines-own",
+    "soldiers-page": "title starting units assets number soldier upgraded reserve",
     "book": "title head card initiative squad actions copies-head defence armour vehicle side places "
     "critical integrity structure points total no-actions",
 }

@@ -103,7 +103,7 @@ def test_actions_are_their_word_and_their_numbers() -> None:
     assert action_text("Bolster 2 A", "fr") == "Renforts 2 A"
     assert action_text("Demolition 2/3", "fr") == "Démolir 2/3"
     assert action_text("Attack 3 within 0", "en") == "Attack 3 within 0"
-    assert action_text("Attack 3 within 1 beyond 0", "fr") == "Attaquer 3 jusqu'à 1 au-delà de 0"
+    assert action_text("Attack 3 within 1 beyond 0", "fr") == "Attaquer 3 jusqu'à 1 dès 0"
 
 
 def test_goals_in_words() -> None:

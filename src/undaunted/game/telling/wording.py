@@ -28,7 +28,7 @@ def soldier_name(title: str, squad: str, lang: str = "en", pack: str = "") -> Na
 
 
 def card_name(card: DeckCard, lang: str = "en", pack: str = "") -> Name:
-    """A card; who is one soldier has a name of his own: `Rifleman A (Karpukhin)`."""
+    """A card; who is one soldier has a name of his own: `Rifleman A Karpukhin`."""
     called = soldier_name(card.card.title, card.squad, lang, pack)
     if not card.card.soldier:
         return called

@@ -57,7 +57,7 @@ name-of-action =
        *[yes] { " " }within { $within }
     }{ GIVEN($beyond) ->
         [no] { "" }
-       *[yes] { " " }beyond { $beyond }
+       *[yes] { " " }from { $beyond }
     }
 name-of-bid = { FORM($seat, "the") } with { $card } ({ $initiative })
 # Several cards of one kind.

@@ -2,11 +2,11 @@
 
 # Where a card is one soldier.
 name-of-soldier =
-    { $noun } ({ $surname }{ $grade ->
-        [upgraded] , upgraded
-        [reserve] , reserve
+    { $noun } { $surname }{ $grade ->
+        [upgraded] { " " }(upgraded)
+        [reserve] { " " }(reserve)
        *[regular] { "" }
-    })
+    }
 
 side-soviet = Soviets
     .the = the Soviets
@@ -141,3 +141,27 @@ action-support = Support
 action-area-suppress = Area Suppress
 action-demo = Demo
 action-flame = Flame
+
+
+## The page of all soldiers
+
+soldiers-page-title = The soldiers of Stalingrad
+soldiers-page-head =
+    All { $cards } cards of the two sides. Each card is one soldier with a number and a name of their own; where a weapon
+    or a vehicle is meant, it is the one in charge of it. A designation tells the side, the deck and the number: S-S-004 is
+    a Soviet card of the starting deck, S-L-036 one that joins in the course of a campaign. An upgraded card (U in the place
+    of the deck) is the same soldier with one thing better, a reserve (R) is another soldier with the same number and one
+    thing worse. The names are invented.
+soldiers-page-starting = The platoon that begins
+soldiers-page-units = Units that join later
+soldiers-page-assets = Commanders and assets that join later
+soldiers-page-number = Number
+soldiers-page-soldier = Soldier
+soldiers-page-upgraded = Upgraded
+soldiers-page-reserve = Reserve
+# Who comes in somebody's place, and what is different.
+soldiers-page-stand-in = { $soldier }: { $change }
+soldiers-page-initiative = initiative { $initiative }
+soldiers-page-defence = defence { $defence }
+soldiers-page-also = also { $action }
+soldiers-page-without = without { $action }

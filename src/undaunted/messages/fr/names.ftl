@@ -55,7 +55,7 @@ name-of-action =
        *[yes] { " " }jusqu'à { $within }
     }{ GIVEN($beyond) ->
         [no] { "" }
-       *[yes] { " " }au-delà de { $beyond }
+       *[yes] { " " }dès { $beyond }
     }
 name-of-bid = { $card } ({ $initiative }) pour { FORM($seat, "le") }
 # Plusieurs cartes d'une sorte.

@@ -3,11 +3,11 @@
 
 # Une carte qui est un soldat.
 name-of-soldier =
-    { $noun } ({ $surname }{ $grade ->
-        [upgraded] , aguerri
-        [reserve] , réserviste
+    { $noun } { $surname }{ $grade ->
+        [upgraded] { " " }(aguerri)
+        [reserve] { " " }(réserviste)
        *[regular] { "" }
-    })
+    }
 
 side-soviet = Soviétiques
     .le = les Soviétiques
@@ -229,3 +229,27 @@ action-support = Soutien
 action-area-suppress = Neutraliser en zone
 action-demo = Dynamiter
 action-flame = Incendier
+
+
+## La page de tous les soldats
+
+soldiers-page-title = Les soldats de Stalingrad
+soldiers-page-head =
+    Les { $cards } cartes des deux camps. Chaque carte est un soldat, avec son numéro et son nom ; pour une arme ou un
+    véhicule, c'est celui qui le sert ou le commande. La référence donne le camp, le paquet et le numéro : S-S-004 est une
+    carte soviétique du paquet de départ, S-L-036 une carte qui arrive en cours de campagne. Une carte aguerrie (U à la place
+    du paquet) est le même soldat, meilleur en une chose ; un réserviste (R) est un autre soldat du même numéro, moins bon
+    en une chose. Les noms sont inventés.
+soldiers-page-starting = La section de départ
+soldiers-page-units = Les unités qui arrivent plus tard
+soldiers-page-assets = Les commandants et les appuis qui arrivent plus tard
+soldiers-page-number = Référence
+soldiers-page-soldier = Soldat
+soldiers-page-upgraded = Aguerri
+soldiers-page-reserve = Réserviste
+# Qui vient à la place d'un autre, et ce qui change.
+soldiers-page-stand-in = { $soldier } : { $change }
+soldiers-page-initiative = initiative { $initiative }
+soldiers-page-defence = défense { $defence }
+soldiers-page-also = aussi { $action }
+soldiers-page-without = sans { $action }
