@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -13,6 +14,7 @@ from undaunted.content import packs
 from undaunted.game.things import slug
 from undaunted.messages import ids, languages
 from undaunted.rulebook import GAMES, Section, rulebook
+from undaunted.rulebook.tables import made
 
 LINK = re.compile(r"\[[^]]+\]\(#([^)]+)\)")
 
@@ -101,3 +103,16 @@ def test_the_docs_are_made_of_the_same_texts() -> None:
     """If not: `python tools/rule_pages.py`."""
     for path, text in rule_pages.render().items():
         assert path.read_text(encoding="utf-8") == text
+
+
+def test_soldiers_who_are_alike_are_one_row() -> None:
+    rows = made("cards", ("stalingrad", "German"), "en")
+    assert rows[4] == ("**Scout**", "6", "A, B", "Scout 2 · Attack 1 · Recon · Conceal", "3 a squad", "5")
+    titles = Counter(row[0] for row in rows)
+    # Squad C's Engineers have no smoke, and its leader comes later.
+    assert {row for row, times in titles.items() if times > 1} == {
+        "**Engineer**",
+        "**Squad Leader (command)**",
+    }
+    assert ("**Panzer IV**", "3", "–", "Move 1 · Attack 2 · Antitank 3/2", "2", "armour 6") in rows
+    assert "**Sapeur du Génie**" in {row[0] for row in made("cards", ("stalingrad", "German"), "fr")}

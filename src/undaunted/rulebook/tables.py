@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -35,15 +35,33 @@ def _cards(lang: str, game: str, side: str = "") -> Rows:
     """Those of a game, or what a pack adds to one."""
     told = pack(game)
     own = told.cards[len(told.base.cards) if told.base else 0 :]
-    cards = [card for card in own if not side or side in (card.sides or (side,))]
+    cards = kinds(card for card in own if not side or side in (card.sides or (side,)))
     squads = any(card.squads for card in cards)
     head = ["card", "initiative", *(["squad"] if squads else []), "actions", "copies-head", "defence"]
     mixed = not side and len({card.sides for card in cards}) > 1
-    return (_head(head, lang), *(_card(card, squads, mixed, lang) for card in cards))
+    return (_head(head, lang), *(_card(card, squads, mixed, lang, game) for card in cards))
 
 
-def _card(card: Card, squads: bool, mixed: bool, lang: str) -> tuple[str, ...]:
-    name = str(soldier_name(card.title, "", lang))
+def kinds(cards: Iterable[Card]) -> list[Card]:
+    """Soldiers who are alike told as one card with its copies, without what they may become."""
+    found: dict[Card, list[str]] = {}
+    for card in cards:
+        plain = card
+        if card.number:
+            plain = msgspec.structs.replace(card, number="", soldier="", squads=())
+        if card.grade == "regular":
+            found.setdefault(plain, []).extend(card.squads or [""] if card.number else [])
+    return [_merged(card, squads) if squads else card for card, squads in found.items()]
+
+
+def _merged(card: Card, squads: list[str]) -> Card:
+    letters = tuple(sorted(set(squads)))
+    copies = len(squads) // len(letters)
+    return msgspec.structs.replace(card, squads=tuple(filter(None, letters)), copies=copies)
+
+
+def _card(card: Card, squads: bool, mixed: bool, lang: str, game: str) -> tuple[str, ...]:
+    name = str(soldier_name(card.title, "", lang, game))
     if card.kind == "command":
         name = say("book-command-card", lang=lang, name=name)
     if mixed and len(card.sides) == 1:

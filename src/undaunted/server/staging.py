@@ -153,7 +153,7 @@ def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:
         style=number,
         emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
         goal=str(goal),
-        goal_text=goal_text(goal, lang),
+        goal_text=goal_text(goal, lang, where.pack.id),
         goal_told=goal_told(where, side, lang),
         needed=goal.needed,
     )

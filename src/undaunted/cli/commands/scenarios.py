@@ -105,7 +105,7 @@ def _table(home: str, listed: list[ScenarioInfo], lang: str) -> Table:
         table.add_row(
             info.id,
             told_text(info.id, "title", info.title, lang),
-            *(goal_text(parse_goal(info.goals[side]), lang) for side in sides),
+            *(goal_text(parse_goal(info.goals[side]), lang, home) for side in sides),
             side_name(info.initiative, lang),
             say(f"origin-{info.origin}", lang=lang),
         )

@@ -12,7 +12,9 @@ def goal_told(stage: Stage, side: str, lang: str = "en") -> str:
     goal = stage.scenario.forces[side].goal
     called = names(stage, lang)
     if goal.names:
-        return called.say(f"goal-told-{goal.word}-names", side=side, names=goal_names(goal, lang))
+        return called.say(
+            f"goal-told-{goal.word}-names", side=side, names=goal_names(goal, lang, stage.pack.id)
+        )
     key = f"goal-told-{goal.word}"
     if goal.word == "claim" and side in stage.pack.file.destroyers:
         key = "goal-told-claim-destroying"

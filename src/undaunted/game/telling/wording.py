@@ -73,12 +73,13 @@ def tile_name(tile: str, terrain: str, lang: str = "en", title: str = "") -> Nam
     return composed("name-of-tile", Name(tile), lang, terrain=ground)
 
 
-def counter_name(text: str, lang: str = "en") -> Name:
+def counter_name(text: str, lang: str = "en", pack: str = "") -> Name:
     """A soldier or a vehicle as scenario files write it: `Rifleman A`, `Medium Tank`."""
     if has(f"vehicle-{slug(text)}", lang):
         return vehicle_name(text, lang)
     squadded = _SQUADDED.fullmatch(text)
-    return soldier_name(squadded[1], squadded[2], lang) if squadded else soldier_name(text, "", lang)
+    title, squad = (squadded[1], squadded[2]) if squadded else (text, "")
+    return soldier_name(title, squad, lang, pack)
 
 
 def action_text(action: Action | str, lang: str = "en") -> str:
@@ -97,16 +98,16 @@ def action_text(action: Action | str, lang: str = "en") -> str:
     )
 
 
-def goal_text(goal: Goal, lang: str = "en") -> str:
+def goal_text(goal: Goal, lang: str = "en", pack: str = "") -> str:
     """How a side wins, in a word or two."""
     if goal.names:
-        return say(f"goal-{goal.word}-names", lang=lang, names=goal_names(goal, lang))
+        return say(f"goal-{goal.word}-names", lang=lang, names=goal_names(goal, lang, pack))
     return say(f"goal-{goal.word}", lang=lang, needed=goal.needed)
 
 
-def goal_names(goal: Goal, lang: str = "en") -> str:
+def goal_names(goal: Goal, lang: str = "en", pack: str = "") -> str:
     """With their articles: `the Saboteur and the Navigator`."""
-    return listed([with_article(counter_name(one, lang), lang) for one in goal.names], lang)
+    return listed([with_article(counter_name(one, lang, pack), lang) for one in goal.names], lang)
 
 
 def with_article(noun: Name, lang: str = "en") -> str:
