@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createServer } from 'vite'
-import { begin, next, rest } from './screening.mjs'
+import { begin, next, readAll, rest } from './screening.mjs'
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const { aloneIn, optionsWith, opposite, seatsAlone } = await vite.ssrLoadModule('/src/lib/solo/alone.ts')
 const { layOut } = await vite.ssrLoadModule('/src/lib/solo/line.ts')
 const { storyTo } = await vite.ssrLoadModule('/src/lib/replay/solo.ts')
+const { beatsOf, begunAfter } = await vite.ssrLoadModule('/src/lib/film/beats.ts')
 
 test('a stage says whom it plays and how hard', () => {
   assert.deepEqual(aloneIn('normandy/1+solo=German+hard'), { side: 'German', level: 'hard' })
@@ -79,8 +80,37 @@ test('a replay knows of its turn what is here without a gap, and only as far as 
   ]
   const kinds = (moments, at, told = null) =>
     storyTo(new Map(moments), at, told).map(({ happening: { kind } }) => kind)
-  const all = [moment(1, 'turn-began'), moment(2, 'resolved'), moment(3, 'turn-ended', 'turn-began'), moment(4)]
+  const all = [
+    moment(1, 'turn-began'),
+    moment(2, 'resolved'),
+    moment(3, 'turn-ended', 'turn-began'),
+    moment(4),
+  ]
   assert.deepEqual(kinds(all, 2), ['turn-began', 'resolved'])
   assert.deepEqual(kinds([all[0], all[2], all[3]], 4), ['turn-ended', 'turn-began'])
   assert.deepEqual(kinds(all, 3, { decision: 3, count: 1 }), ['turn-began', 'resolved', 'turn-ended'])
+})
+
+test('a still picture tells what a card did, and of its end only where it did nothing', () => {
+  const told = (kinds, taste) =>
+    beatsOf(
+      kinds.map((kind) => ({ kind, decision: 1, args: {}, text: '' })),
+      taste,
+    ).map(({ happening }) => happening.kind)
+  const card = ['played', 'moved', 'resolved', 'resolved', 'readied', 'resolved']
+  assert.deepEqual(told(card, { still: true }), ['played', 'moved', 'resolved', 'readied'])
+  assert.deepEqual(told(card), card, 'a film passes it in a moment')
+  assert.deepEqual(told(['resolved', 'turn-began'], { still: true, begun: true }), ['turn-began'])
+  assert.deepEqual(told(['rolled', 'resolved'], { still: true }), ['rolled', 'resolved'])
+  assert.equal(begunAfter([{ kind: 'played' }, { kind: 'moved' }], false), true)
+  assert.equal(begunAfter([{ kind: 'moved' }, { kind: 'resolved' }], true), false)
+})
+
+test('of each card there is no picture more than of what it did', async () => {
+  const { director, first } = begin('off')
+  const updates = [['played'], ['moved'], ['resolved'], ['resolved', 'played'], ['turn-began'], ['resolved']]
+  let last = first
+  for (const kinds of updates) director.push((last = next(last, kinds)))
+  const seen = (await readAll(director)).map((one) => one.split(' ')[0])
+  assert.deepEqual(seen, ['played', 'moved', 'resolved', 'played', 'turn-began', 'resolved'])
 })

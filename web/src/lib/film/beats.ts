@@ -84,15 +84,33 @@ const DONE = new Set([
   ...['readied', 'concealed', 'reconnoitred', 'targeted', 'target-removed', 'radio-raised', 'repaired'],
 ])
 
+/** The solo opponent has begun with a card that ends with `resolved`: of that card something was shown. */
+const BEGINS = new Set(['played', 'readied'])
+const ENDS = new Set(['resolved', 'turn-began'])
+
 export interface Taste {
   /** Did whoever looks decide this? */
   own?: boolean
   /** Pictures that stand still instead of a film? */
   still?: boolean
+  /** Has something of the solo opponent's card been shown before this? */
+  begun?: boolean
 }
 
-export function beatsOf(happened: Happening[], { own = false, still = false }: Taste = {}): Beat[] {
-  const passed = (kind: string) => own && (ANNOUNCED.has(kind) || (still && DONE.has(kind)))
+/** Has something been shown, after this, of a card that is still being resolved? */
+export function begunAfter(happened: Happening[], begun: boolean): boolean {
+  for (const { kind } of happened) begun = BEGINS.has(kind) || (begun && !ENDS.has(kind))
+  return begun
+}
+
+export function beatsOf(
+  happened: Happening[],
+  { own = false, still = false, begun = false }: Taste = {},
+): Beat[] {
+  // A picture that waits to be read says of a card only what it did, or that it did nothing.
+  const told = (at: number) => still && begunAfter(happened.slice(0, at), begun)
+  const passed = (kind: string, at: number) =>
+    (own && (ANNOUNCED.has(kind) || (still && DONE.has(kind)))) || (kind === 'resolved' && told(at))
   return happened
     .map((happening, at) => ({
       id: at,
@@ -102,7 +120,7 @@ export function beatsOf(happened: Happening[], { own = false, still = false }: T
       lasts: LASTS[happening.kind] ?? 0,
       ahead: AHEAD.has(happening.kind),
     }))
-    .filter(({ lasts, happening: { kind } }) => lasts > 0 && !passed(kind))
+    .filter(({ lasts, at, happening: { kind } }) => lasts > 0 && !passed(kind, at))
 }
 
 /** Milliseconds in which anybody has read this, and looked at what it is about. */

@@ -2,7 +2,7 @@
 // left out: what comes while nobody looks waits. The newest update is the only one that may be answered; until
 // it is shown, what is shown offers nothing, and `skip` shows it at once.
 import type { Happening, Update } from '$lib/net/wire'
-import { type Beat, beatsOf, readingTime } from './beats'
+import { type Beat, beatsOf, begunAfter, readingTime } from './beats'
 import { Clock } from './clock'
 import { isMined, meanwhile } from './meanwhile'
 import { endsCard, type Reel, type Take, takesOf, type Told } from './reel'
@@ -73,6 +73,7 @@ export class Director {
   #turned = false // has the board changed in what is being played?
   #untold: { own: boolean; beats: Beat[] } = { own: false, beats: [] }
   #running = false
+  #begun = false // has something been shown of the solo opponent's card?
   #count = 0
   #lingering = 0
   readonly #clock = new Clock()
@@ -297,7 +298,8 @@ export class Director {
   }
 
   async #play(take: Take, run: number): Promise<void> {
-    const beats = beatsOf(take.happened, { own: take.own, still: this.still })
+    const beats = beatsOf(take.happened, { own: take.own, still: this.still, begun: this.#begun })
+    this.#begun = begunAfter(take.happened, this.#begun)
     this.#turned = false
     this.#untold = { own: take.own, beats: [...beats] }
     this.told = { decision: take.decision, count: 0 }
@@ -350,7 +352,7 @@ export class Director {
     this.#take++
     this.#running = false
     this.#queue = []
-    this.#turned = false
+    this.#turned = this.#begun = false
     this.repeating = false
     this.beat = null
     this.#unlinger()
