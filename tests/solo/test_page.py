@@ -28,5 +28,5 @@ def test_the_page_tells_what_scenarios_change():
     english = next(text for path, text in solo_page.render().items() if path.parent.name == "players")
     assert "| US, supply: −2 Rifleman A, −2 Rifleman B |" in english
     for home in packs().values():
-        for scenario in home.scenarios.values():
+        for scenario in home.scenarios.values() if cards(home) else ():
             assert f"| {scenario.id} {scenario.title} |" in english
