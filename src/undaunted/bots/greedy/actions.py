@@ -5,7 +5,8 @@ from typing import Final
 import cython
 
 from undaunted.bots.greedy.advancing import best_advance
-from undaunted.bots.greedy.cards import draw_worth
+from undaunted.bots.greedy.cards import bolster_worth, draw_worth
+from undaunted.bots.greedy.city import best_mine, best_watched, bombers_worth, smoke_worth
 from undaunted.bots.greedy.minefields import best_mining
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.salvos import best_salvo
@@ -17,13 +18,23 @@ from undaunted.bots.greedy.units import works_place
 from undaunted.rules.actions.support import can_be_inspired
 from undaunted.rules.board import spawn_at, spawn_count
 from undaunted.rules.round.cards import fog_left
-from undaunted.rules.round.doing import can_do, can_use, driven_by, may_idle
+from undaunted.rules.round.doing import (
+    can_do,
+    can_use,
+    driven_by,
+    is_half,
+    is_reusable,
+    may_idle,
+    may_order,
+)
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, may_sit
 from undaunted.rules.words import (
     ADVANCE,
     AIR_SUPPORT,
+    ANTIAIR,
+    ASSAULT,
     BLAST,
     BOLSTER,
     CAN_CALL,
@@ -31,16 +42,24 @@ from undaunted.rules.words import (
     CONCEAL,
     CONTROL,
     DRIVE,
+    EXPLORE,
+    FOG,
     FOOT,
+    FORCE,
     GUIDE,
     INSPIRE,
     MINE,
     NAVIGATE,
     NONE,
+    OVERWATCH,
+    READYING,
     RECON,
     REPAIR,
+    REPOSITION,
     SALVO,
     SHOT,
+    SMOKE,
+    SUPPORT,
     SURVEIL,
     TARGET,
 )
@@ -72,6 +91,8 @@ def deed_worth(
     if word == COMMAND:
         return value * draw_worth(state, seat)
     if word == INSPIRE:
+        if table.inspire_reuses:
+            return 0.95 * best_reused(state, plan, seat, deed)
         return 0.95 * best_inspired(state, plan, seat, deed)
     if word == RECON:
         return 30.0 + draw_worth(state, seat)
@@ -93,6 +114,8 @@ def deed_worth(
         return best_target(state, side, unit, here)
     if word == BLAST:
         return blast_worth(state, side, deed, state.target[side])
+    if table.city_cells:
+        return besieged_deed(state, plan, seat, deed, unit, here)
     return later_worth(state, plan, seat, deed, here)
 
 
@@ -117,6 +140,110 @@ def later_worth(
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def besieged_deed(
+    state: State, plan: Plan, seat: cython.int, deed: cython.int, unit: cython.int, here: cython.int
+) -> cython.double:
+    """The same of what the embattled city has added; combined actions are judged with their card."""
+    table: Table = state.table
+    word: cython.int = table.deed_word[deed]
+    value: cython.int = table.deed_value[deed]
+    if table.deed_family[deed] == SALVO:
+        return best_salvo(state, plan, deed, here)
+    if word == MINE:
+        best: cython.double = max(best_mine(state, plan.side, here, 0), best_mine(state, plan.side, here, 1))
+        return best * (0.6 + 0.4 * value)
+    if word == FORCE:
+        # Whoever acts once more lies suppressed afterwards.
+        return (0.8 + 0.1 * value) * best_reused(state, plan, seat, deed) - 15.0
+    if word == EXPLORE:
+        steps: cython.double = best_step(state, plan, unit, table.deed_goes[deed], here)
+        return 32.0 + draw_worth(state, seat) + max(0.0, steps)
+    if word == OVERWATCH:
+        return best_watched(state, plan, unit, here)
+    if word == SMOKE:
+        return smoke_worth(state, plan.side, here)
+    if word == READYING:
+        return 0.8 * READY_WORTH
+    if word == SUPPORT:
+        return best_supported(state, plan, seat, value)
+    if word == ANTIAIR:
+        return bombers_worth(state, state.commander[1 - plan.side], value)
+    return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def combo_worth(
+    state: State,
+    plan: Plan,
+    seat: cython.int,
+    card: cython.int,
+    deed: cython.int,
+    unit: cython.int,
+    here: cython.int,
+) -> cython.double:
+    """The first half of an Assault or a Reposition, and a share of what the second may bring."""
+    table: Table = state.table
+    assault: cython.bint = table.deed_word[deed] == ASSAULT
+    moves: cython.double = 0.0
+    fights: cython.double = 0.0
+    action: cython.int
+    for action in range(card * table.actions_a_card, (card + 1) * table.actions_a_card):
+        half: cython.int = table.action_deed[action]
+        if half == NONE:
+            break
+        if is_half(table, half, True):
+            moves = max(moves, deed_worth(state, plan, seat, half, unit, here))
+        elif is_half(table, half, False):
+            fights = max(fights, deed_worth(state, plan, seat, half, unit, here))
+    return moves + 0.8 * fights if assault else fights + 0.8 * moves
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_reused(state: State, plan: Plan, seat: cython.int, deed: cython.int) -> cython.double:
+    """What the best card in the play area achieves that could be ordered to act once more."""
+    table: Table = state.table
+    best: cython.double = 0.0
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.played[card] and is_reusable(state, seat, deed, card):
+            best = max(best, reuse_worth(state, plan, seat, card))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def reuse_worth(state: State, plan: Plan, seat: cython.int, card: cython.int) -> cython.double:
+    """The best of a card's actions that can be ordered."""
+    table: Table = state.table
+    unit: cython.int = table.card_unit[card]
+    best: cython.double = 0.0
+    action: cython.int
+    for action in range(card * table.actions_a_card, (card + 1) * table.actions_a_card):
+        deed: cython.int = table.action_deed[action]
+        if deed == NONE:
+            break
+        if may_order(table, action, True) and can_use(state, seat, card, deed, unit, True):
+            best = max(best, action_worth(state, plan, seat, card, deed, unit))
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_supported(state: State, plan: Plan, seat: cython.int, value: cython.int) -> cython.double:
+    """What the best card of the supply is worth in the hand, as far as can be told before it is there."""
+    table: Table = state.table
+    best: cython.double = 0.0
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.supply[card] and table.card_kind[card] != FOG:
+            best = max(best, bolster_worth(state, card))
+    return (best + 15.0) * (0.3 + 0.7 * value)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def best_aircraft(state: State, plan: Plan, seat: cython.int) -> cython.double:
     """What the best aircraft of the supply would achieve: it can be played at once, and stays in the deck."""
     table: Table = state.table
@@ -135,9 +262,13 @@ def action_worth(
     state: State, plan: Plan, seat: cython.int, card: cython.int, deed: cython.int, unit: cython.int
 ) -> cython.double:
     """The deed from where the unit stands, or from the best spawn marker."""
+    word: cython.int = state.table.deed_word[deed]
+    combined: cython.bint = word == ASSAULT or word == REPOSITION
     if unit == NONE:
         return deed_worth(state, plan, seat, deed, unit, NONE)
     if state.tile_of[unit] != NONE:
+        if combined:
+            return combo_worth(state, plan, seat, card, deed, unit, state.tile_of[unit])
         return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
     best: cython.double = -1.0
     place: cython.int
@@ -145,7 +276,10 @@ def action_worth(
         tile: cython.int = spawn_at(state, unit, place)
         if may_idle(state, deed, unit, False) or can_do(state, seat, card, deed, unit, tile, False):
             # One more unit on the board is worth something by itself.
-            best = max(best, 15.0 + deed_worth(state, plan, seat, deed, unit, tile))
+            if combined:
+                best = max(best, 15.0 + combo_worth(state, plan, seat, card, deed, unit, tile))
+            else:
+                best = max(best, 15.0 + deed_worth(state, plan, seat, deed, unit, tile))
     return best
 
 

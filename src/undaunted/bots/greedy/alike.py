@@ -24,10 +24,16 @@ def has_alike(table: Table) -> cython.bint:
 @cython.ccall
 @cython.exceptval(check=False)
 def stand_in(table: Table, thing: cython.int) -> cython.int:
-    """The card that stands for a card, whoever holds which of them now; any other thing stands for itself."""
-    if thing < FIRST_CARD or thing >= table.first_action:
+    """The card that stands for a card, whoever holds which of them now, and so for what is on it; any other
+    thing stands for itself.
+    """
+    if thing < FIRST_CARD or thing >= table.first_tile:
         return thing
-    return FIRST_CARD + table.card_like[thing - FIRST_CARD]
+    if thing < table.first_action:
+        return FIRST_CARD + table.card_like[thing - FIRST_CARD]
+    action: cython.int = thing - table.first_action
+    card: cython.int = action // table.actions_a_card
+    return thing + (table.card_like[card] - card) * table.actions_a_card
 
 
 @cython.cfunc

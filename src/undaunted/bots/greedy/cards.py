@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.rules.city.cells import is_routed
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.victory.goals import main_goal
@@ -45,6 +46,9 @@ def bolster_worth(state: State, card: cython.int) -> cython.double:
         worth -= 12.0
     elif have == 0:
         worth += 15.0
+    if table.city_cells and is_routed(state, unit):
+        # It comes back to its feet.
+        worth += 40.0 if table.counter_rifleman[unit] else 20.0
     return worth - 9.0 * have
 
 

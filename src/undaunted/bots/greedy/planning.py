@@ -10,12 +10,14 @@ import cython
 from undaunted.bots.greedy.alike import has_alike
 from undaunted.bots.greedy.plan import Plan, Plans, blank_plan, from_afar
 from undaunted.bots.greedy.tiles import aim_worth, tile_worth
-from undaunted.bots.greedy.units import takes_soon, takes_tiles
+from undaunted.bots.greedy.units import counts_for, takes_soon, takes_tiles
 from undaunted.rules.board import distance, is_rough, scouted
+from undaunted.rules.city.cells import is_routed
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard
-from undaunted.rules.words import NONE
+from undaunted.rules.victory.goals import main_goal
+from undaunted.rules.words import GOAL_OCCUPY, NONE
 
 # The cost of a step over ground that has to be scouted first.
 UNSCOUTED_STEP: Final = 2
@@ -67,9 +69,11 @@ def is_as_before(plan: Plan, state: State) -> cython.bint:
     at += len(state.marker)
     if not still(basis, at, state.points):
         return False
+    at += len(state.points)
+    if state.table.city_cells:
+        return still(basis, at, state.city)
     if not state.table.single_soldiers:
         return True
-    at += len(state.points)
     if not still(basis, at, state.aboard):
         return False
     at += len(state.aboard)
@@ -92,6 +96,7 @@ def think_again(plan: Plan, state: State) -> cython.void:
         state.tile_of
         + state.marker
         + state.points
+        + state.city
         + state.aboard
         + state.damage
         + state.holder
@@ -106,11 +111,25 @@ def think_again(plan: Plan, state: State) -> cython.void:
         plan.goal[unit] = NONE
         plan.worth[unit] = 0
         plan.rides[unit] = 0
-        if state.tile_of[unit] != NONE and (table.single_soldiers or takes_tiles(table, unit)):
+        if state.tile_of[unit] != NONE and has_business(state, plan.side, unit):
             choose_goal(state, plan, unit)
             if plan.goal[unit] != NONE:
                 find_ways(state, plan, unit)
                 ask_for_scouting(state, plan, unit)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_business(state: State, side: cython.int, unit: cython.int) -> cython.bint:
+    """Single soldiers, and units that can take a tile; in the city also who only has to be somewhere."""
+    table: Table = state.table
+    if table.single_soldiers:
+        return True
+    if table.city_cells and is_routed(state, unit):
+        return False
+    if main_goal(table, side) == GOAL_OCCUPY and counts_for(table, side, unit):
+        return True
+    return takes_tiles(table, unit)
 
 
 @cython.cfunc
@@ -157,6 +176,8 @@ def find_costs(state: State, plan: Plan, unit: cython.int) -> cython.void:
         plan.cost[tile] = 1 if strides or scouted(state, plan.side, tile) else UNSCOUTED_STEP
         if rides and is_rough(state, tile):
             plan.cost[tile] += ROUGH_STEP
+        if table.city_cells and table.counter_rolls[unit] and is_rough(state, tile):
+            plan.cost[tile] += 5 * ROUGH_STEP
 
 
 @cython.cfunc

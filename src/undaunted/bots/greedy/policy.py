@@ -5,10 +5,11 @@ It looks at one decision at a time and reads nothing that the seat may not know.
 
 import cython
 
-from undaunted.bots.greedy.actions import READY_WORTH, action_worth, card_worth, deed_worth
+from undaunted.bots.greedy.actions import READY_WORTH, action_worth, card_worth, deed_worth, reuse_worth
 from undaunted.bots.greedy.advancing import gathered_worth, joining_worth
 from undaunted.bots.greedy.alike import is_repeated
 from undaunted.bots.greedy.cards import bolster_worth
+from undaunted.bots.greedy.city import flight_worth, laying_score, mine_worth, raze_worth, watch_worth
 from undaunted.bots.greedy.hand import bid_score, keeping_worth, turn_score, weigh_hand
 from undaunted.bots.greedy.minefields import laying_worth, lifting_worth, mining_worth
 from undaunted.bots.greedy.places import shift_after, shift_before, switch_worth
@@ -37,6 +38,7 @@ from undaunted.rules.words import (
     ASK_BLAST,
     ASK_BOLSTER,
     ASK_CASUALTY,
+    ASK_DRIVE_OFF,
     ASK_GUIDE,
     ASK_INJURE,
     ASK_INSPIRE,
@@ -46,10 +48,12 @@ from undaunted.rules.words import (
     ASK_SHOOT,
     ASK_SPAWN,
     ASK_STEP,
+    ASK_SUPPORT,
     ASK_SUPPRESS,
     ASK_SURVEIL,
     ASK_TARGET,
     ASK_TURN,
+    ASK_WATCH,
     DRAW,
     END_TURN,
     ESCAPE,
@@ -67,6 +71,7 @@ from undaunted.rules.words import (
     NONE,
     ORDERS,
     READY,
+    RETURN,
     STOP,
     WITHDRAW,
 )
@@ -86,6 +91,8 @@ def score_button(button: cython.int) -> cython.double:
         return 0.0
     if button == WITHDRAW:
         return -WINS
+    if button == RETURN:
+        return 0.5
     return -1000.0
 
 
@@ -104,6 +111,8 @@ def score_edge(state: State, plan: Plan, frame: cython.int, edge: cython.int) ->
     """An edge to lay a mine on, or to lift one from."""
     doing: cython.int = state.stack[frame + F_ZONE]
     here: cython.int = state.tile_of[state.stack[frame + F_UNIT]]
+    if state.table.city_cells:
+        return mine_worth(state, plan.side, here, edge, doing - LAY_PERSONNEL)
     if doing < LIFT_PERSONNEL:
         return laying_worth(state, plan.side, here, edge, doing - LAY_PERSONNEL)
     return lifting_worth(state, plan, here, edge)
@@ -122,7 +131,13 @@ def score_card(
     if question == ASK_BOLSTER:
         return bolster_worth(state, card)
     if question == ASK_INSPIRE:
-        return card_worth(state, plan, seat, card)
+        return (
+            card_worth(state, plan, seat, card)
+            if not state.table.inspire_reuses
+            else reuse_worth(state, plan, seat, card)
+        )
+    if question == ASK_SUPPORT:
+        return 15.0 + bolster_worth(state, card)
     if question == ASK_CASUALTY:
         return -keeping_worth(state, plan, seat, card, state.stack[top(state) + F_ZONE])
     if question == ASK_AIR_SUPPORT:
@@ -157,6 +172,10 @@ def score_tile(
         return salvo_worth(state, plan, deed, attacking_from(state, unit), tile)
     if question == ASK_ADVANCE:
         return gathered_worth(state, plan, tile)
+    if question == ASK_DRIVE_OFF:
+        return flight_worth(state, plan.side, unit, tile)
+    if question == ASK_WATCH:
+        return 1.0 + watch_worth(state, plan, unit, state.tile_of[unit], tile)
     return 0.0
 
 
@@ -218,6 +237,10 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
             return escape_worth(state, plan.side, unit, state.tile_of[unit])
         if question == ASK_ORDER:
             return score_order(state, thing)
+        if thing == WITHDRAW or thing == RETURN:
+            return score_button(thing)
+        if thing >= LAY_PERSONNEL and table.city_cells:
+            return laying_score(state, plan.side, state.tile_of[state.stack[frame + F_UNIT]], thing)
         if thing >= LAY_PERSONNEL:
             return mining_worth(state, plan, state.tile_of[state.stack[frame + F_UNIT]], thing)
         return score_button(thing)
@@ -238,7 +261,11 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
         unit = table.card_unit[state.stack[frame + F_CARD]]
         return deed_worth(state, plan, seat, deed, unit, state.tile_of[unit])
     if thing < table.first_edge:
-        return demolition_worth(state, plan.side, state.stack[frame + F_DEED], thing - table.first_structure)
+        deed = state.stack[frame + F_DEED]
+        if table.city_cells:
+            here: cython.int = attacking_from(state, state.stack[frame + F_UNIT])
+            return raze_worth(state, plan.side, deed, here, thing - table.first_structure)
+        return demolition_worth(state, plan.side, deed, thing - table.first_structure)
     if thing < table.first_seat:
         return score_edge(state, plan, frame, thing - table.first_edge)
     if thing >= table.first_deck:

@@ -2,13 +2,14 @@
 
 import cython
 
+from undaunted.bots.greedy.city import raze_worth
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.shots import hit_chance, vehicle_effect
-from undaunted.bots.greedy.targets import casualty_worth, hurt
-from undaunted.rules.combat.salvo import aim_reaches, falls_on
+from undaunted.bots.greedy.targets import casualty_worth, hold, hurt
+from undaunted.rules.combat.salvo import aim_reaches, breaks_on, falls_on
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
-from undaunted.rules.words import NONE
+from undaunted.rules.words import NONE, SUPPRESSES
 
 
 @cython.cfunc
@@ -28,10 +29,17 @@ def salvo_worth(
         if vehicle != NONE:
             effect: cython.double = vehicle_effect(state, plan, table.deed_word[deed], vehicle)
             worth += chance * effect if state.holder[vehicle] != plan.side else -1.3 * chance * effect
+        elif table.deed_hits[deed] & SUPPRESSES:
+            worth += chance * hold(state, plan, unit)
         elif table.counter_side[unit] != plan.side:
             worth += chance * hurt(state, plan, unit)
         else:
             worth -= 1.3 * chance * casualty_worth(state, unit)
+    structure: cython.int
+    if table.city_cells:
+        for structure in range(table.structures):
+            if breaks_on(state, deed, tile, structure):
+                worth += raze_worth(state, plan.side, deed, here, structure)
     return worth
 
 

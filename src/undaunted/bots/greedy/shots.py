@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.bots.greedy.city import best_razed
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.targets import casualty_worth, damage_worth, hold, hurt, ruin_worth
 from undaunted.bots.greedy.units import still_plays
@@ -10,7 +11,18 @@ from undaunted.rules.combat.defence import defence_against, hitting_faces
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_aboard, sits_in
-from undaunted.rules.words import ANTITANK, ATTACK, BLAST, DEMOLITION, NONE, SUPPRESS
+from undaunted.rules.words import (
+    ANTITANK,
+    ATTACK,
+    BLAST,
+    BREAKS,
+    DEMO,
+    DEMOLITION,
+    FLAME,
+    NONE,
+    SUPPRESS,
+    SUPPRESSES,
+)
 
 
 @cython.cfunc
@@ -45,7 +57,7 @@ def ruin_chance(table: Table, deed: cython.int, structure: cython.int) -> cython
 def aims_afar(table: Table, deed: cython.int) -> cython.bint:
     """Is it a shot for which range and cover count, so that the tile to shoot from matters?"""
     word: cython.int = table.deed_word[deed]
-    return word in (ATTACK, SUPPRESS, ANTITANK)
+    return word in (ATTACK, SUPPRESS, ANTITANK, FLAME, DEMO)
 
 
 @cython.cfunc
@@ -58,7 +70,7 @@ def shot_worth(
     table: Table = state.table
     if table.counter_vehicle[unit] != NONE:
         effect = vehicle_effect(state, plan, table.deed_word[deed], table.counter_vehicle[unit])
-    elif table.deed_word[deed] == SUPPRESS:
+    elif table.deed_hits[deed] & SUPPRESSES:
         effect = hold(state, plan, unit)
     else:
         effect = hurt(state, plan, unit)
@@ -111,6 +123,8 @@ def best_shot(state: State, plan: Plan, deed: cython.int, here: cython.int) -> c
         for structure in range(table.structures):
             if table.structure_tile[structure] == here and not state.ruined[structure]:
                 best = max(best, demolition_worth(state, side, deed, structure))
+    if table.deed_also[deed] & BREAKS and table.city_cells:
+        best = max(best, best_razed(state, side, deed, here))
     return best
 
 

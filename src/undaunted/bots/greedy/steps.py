@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.bots.greedy.city import hazard_cost
 from undaunted.bots.greedy.exposure import peril
 from undaunted.bots.greedy.minefields import tread_cost
 from undaunted.bots.greedy.plan import Plan, from_afar
@@ -32,6 +33,11 @@ def step_worth(
     cover: cython.double = 2.0 * (cover_on(state, there) - cover_on(state, here))
     if table.mine_owner != NONE:
         cover -= tread_cost(state, plan.side, unit, here, there)
+    if table.hazards:
+        cover -= hazard_cost(state, unit, here, there)
+        if plan.goal[unit] != NONE and not takes_tiles(table, unit):
+            # One who only has to be somewhere.
+            return goal_gain(state, plan, unit, here, there) + cover
     if takes_tiles(table, unit):
         if plan.goal[unit] == NONE:
             return (

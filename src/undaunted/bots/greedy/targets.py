@@ -1,5 +1,7 @@
 """What it is worth to hit, to suppress or to destroy somebody or something, once the dice have done it."""
 
+from typing import Final
+
 import cython
 
 from undaunted.bots.greedy.plan import Plan
@@ -18,16 +20,31 @@ from undaunted.bots.greedy.winning import (
     last_rifleman,
     missing_counters,
     ruin_wins,
+    stake,
     standing_points,
     steps_to_escape,
     would_win,
 )
 from undaunted.rules.board import controls, points_of, scouted
+from undaunted.rules.city.cells import is_routed
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import somebody_aboard
 from undaunted.rules.victory.goals import main_goal
-from undaunted.rules.words import GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
+from undaunted.rules.words import (
+    GAIN_ROUT,
+    GAIN_VEHICLE,
+    GOAL_CONTROL,
+    GOAL_ESCAPE,
+    GOAL_NEUTRALISE,
+    GOAL_PIN,
+    GOAL_ROUT,
+    NONE,
+    TRIGGERS,
+)
+
+# What a mission point is worth, wherever it comes from.
+MISSION_POINT: Final = 60
 
 
 @cython.cfunc
@@ -58,6 +75,8 @@ def casualty_worth(state: State, unit: cython.int) -> cython.double:
     table: Table = state.table
     if table.single_soldiers:
         return soldier_worth(state, unit)
+    if table.city_cells:
+        return besieged_worth(state, unit)
     side: cython.int = table.counter_side[unit]
     tile: cython.int = state.tile_of[unit]
     left: cython.int = cards_left(state, unit)
@@ -77,9 +96,56 @@ def casualty_worth(state: State, unit: cython.int) -> cython.double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def besieged_worth(state: State, unit: cython.int) -> cython.double:
+    """What a hit is worth where nobody leaves the board: the last card of a unit, and with it a rout."""
+    table: Table = state.table
+    side: cython.int = table.counter_side[unit]
+    enemy: cython.int = 1 - side
+    tile: cython.int = state.tile_of[unit]
+    if is_routed(state, unit):
+        # It may only be moved once more.
+        return 4.0 + (12.0 if tile != NONE and stake(state, tile) else 0.0)
+    left: cython.int = cards_left(state, unit)
+    takes: cython.bint = takes_tiles(table, unit)
+    worth: cython.double = 42.0 + 45.0 / (left + 1)
+    if takes:
+        worth += 18.0
+    if table.counter_rolls[unit]:
+        worth += 15.0 + MISSION_POINT * table.gains[enemy * TRIGGERS + GAIN_VEHICLE]
+    worth += MISSION_POINT * table.gains[enemy * TRIGGERS + GAIN_ROUT] / (left + 1)
+    if table.counter_rifleman[unit] and table.full_rout and table.full_rout[enemy]:
+        if left == 0 and others_routed(state, unit):
+            return WINS
+        worth += (60.0 if others_routed(state, unit) else 20.0) / (left + 1)
+    if main_goal(table, enemy) == GOAL_ROUT and counts_for(table, enemy, unit):
+        missing: cython.int = missing_counters(state, enemy)
+        if left == 0 and missing <= 1:
+            return WINS
+        worth += (40.0 + 120.0 / missing) / (left + 1)
+    if tile == NONE:
+        return worth
+    return worth + place_worth(state, side, tile, takes)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def others_routed(state: State, unit: cython.int) -> cython.bint:
+    """Are all other Riflemen of its side on the board routed?"""
+    table: Table = state.table
+    side: cython.int = table.counter_side[unit]
+    other: cython.int
+    for other in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if other != unit and table.counter_rifleman[other] and state.tile_of[other] != NONE:
+            if not is_routed(state, other):
+                return False
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def place_worth(state: State, side: cython.int, tile: cython.int, takes: cython.bint) -> cython.double:
     """What makes a unit of this side dangerous where it stands."""
-    if state.points[tile] == 0:
+    if stake(state, tile) == 0:
         return 0.0
     worth: cython.double = 10.0
     if controls(state, side, tile):

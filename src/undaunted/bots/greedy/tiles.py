@@ -5,21 +5,34 @@ From 0 (no business there) to MOST_WORTH (it wins), as if the unit were there: `
 
 import cython
 
-from undaunted.bots.greedy.units import MOST_WORTH, counts_for, demolishes, works_place
+from undaunted.bots.greedy.units import MOST_WORTH, counts_for, demolishes, takes_tiles, works_place
 from undaunted.bots.greedy.winning import (
+    held_points,
     missing_counters,
+    needs_tiles,
     points_for,
     stake,
     standing_points,
     steps_to_take,
     would_win,
 )
-from undaunted.rules.board import controls, points_of, stands_on
+from undaunted.rules.board import controls, holds_on, points_of
+from undaunted.rules.city.cells import is_routed
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import sitting
 from undaunted.rules.victory.goals import main_goal, main_need
-from undaunted.rules.words import GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, GOAL_PIN, NONE
+from undaunted.rules.words import (
+    GOAL_CONTROL,
+    GOAL_ESCAPE,
+    GOAL_HOLD,
+    GOAL_MISSION,
+    GOAL_NEUTRALISE,
+    GOAL_OCCUPY,
+    GOAL_PIN,
+    GOAL_ROUT,
+    NONE,
+)
 
 
 @cython.cfunc
@@ -29,6 +42,8 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
     table: Table = state.table
     enemy: cython.int = 1 - side
     points: cython.int = stake(state, tile)
+    if table.city_cells and main_goal(table, side) >= GOAL_ROUT:
+        return mission_worth(state, side, tile, unit)
     if points == 0:
         return hunting_worth(state, side, tile)
     if controls(state, side, tile):
@@ -36,7 +51,7 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
             return taking_worth(state, side, 1)
         return guarding_worth(state, side, tile, unit)
     worth: cython.int = 0
-    if main_goal(table, side) == GOAL_CONTROL:
+    if needs_tiles(table, side):
         mine: cython.int = points_for(state, side, tile)
         if would_win(state, side, tile):
             return MOST_WORTH
@@ -44,11 +59,11 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
             worth = taking_worth(state, side, mine)
         if controls(state, enemy, tile):
             worth += 20 + 8 * points
-    elif main_goal(table, enemy) == GOAL_CONTROL:
+    elif needs_tiles(table, enemy):
         worth = 50
     if would_win(state, enemy, tile) and steps_to_take(state, enemy, tile) <= 2:
         worth += 80
-    if controls(state, enemy, tile) and stands_on(state, enemy, tile):
+    if controls(state, enemy, tile) and holds_on(state, enemy, tile):
         # Not before somebody drives them off; but near is where that is done.
         worth = worth * 2 // 3
     return min(worth, MOST_WORTH - 10)
@@ -58,7 +73,7 @@ def tile_worth(state: State, side: cython.int, tile: cython.int, unit: cython.in
 @cython.exceptval(check=False)
 def taking_worth(state: State, side: cython.int, points: cython.int) -> cython.int:
     """Points, as a share of those that are missing."""
-    missing: cython.int = max(1, main_need(state.table, side) - points_of(state, side))
+    missing: cython.int = max(1, main_need(state.table, side) - held_points(state, side))
     return 70 + 130 * min(points, missing) // missing
 
 
@@ -69,7 +84,7 @@ def guarding_worth(state: State, side: cython.int, tile: cython.int, unit: cytho
     table: Table = state.table
     enemy: cython.int = 1 - side
     away: cython.int = steps_to_take(state, enemy, tile)
-    if away > 2 or main_goal(table, enemy) != GOAL_CONTROL:
+    if away > 2 or not needs_tiles(table, enemy):
         return 0
     other: cython.int
     for other in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
@@ -94,6 +109,43 @@ def hunting_worth(state: State, side: cython.int, tile: cython.int) -> cython.in
         if table.counter_rifleman[unit] and state.tile_of[unit] == tile:
             return 60
     return 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def mission_worth(state: State, side: cython.int, tile: cython.int, unit: cython.int) -> cython.int:
+    """The goals of the city: to be on a tile, to hold what gains points, to meet whom one has to rout."""
+    table: Table = state.table
+    enemy: cython.int = 1 - side
+    goal: cython.int = table.goal_from[side]
+    kind: cython.int = table.goal_kind[goal]
+    takes: cython.bint = takes_tiles(table, unit)
+    worth: cython.int = 0
+    if kind == GOAL_OCCUPY:
+        if table.goal_tile[goal * table.tiles + tile] and counts_for(table, side, unit):
+            worth = 200
+    elif kind == GOAL_HOLD and takes:
+        mine: cython.int = points_for(state, side, tile)
+        if mine and not controls(state, side, tile):
+            worth = MOST_WORTH if would_win(state, side, tile) else taking_worth(state, side, mine)
+        elif mine:
+            worth = guarding_worth(state, side, tile, unit)
+    elif table.gains_hold and table.gains_hold[side * table.tiles + tile] and takes:
+        worth = 60 if controls(state, side, tile) else 150
+    other: cython.int
+    if worth == 0 and (kind == GOAL_ROUT or kind == GOAL_MISSION):
+        for other in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
+            if state.tile_of[other] == tile and not is_routed(state, other):
+                if kind == GOAL_MISSION or counts_for(table, side, other):
+                    worth = 60
+    if worth == 0 and takes and needs_tiles(table, enemy) and stake(state, tile):
+        # What the enemy needs is kept from him.
+        worth = 30 if controls(state, side, tile) else 70
+        if would_win(state, enemy, tile) and steps_to_take(state, enemy, tile) <= 2:
+            worth += 80
+    if worth and controls(state, enemy, tile) and holds_on(state, enemy, tile) and kind != GOAL_OCCUPY:
+        worth = worth * 2 // 3
+    return min(worth, MOST_WORTH - 10)
 
 
 # Where counters count

@@ -13,7 +13,15 @@ from undaunted.rules.table import Table
 from undaunted.rules.victory.goals import main_goal, main_need
 from undaunted.rules.victory.prospects import counters_for_goal, may_claim
 from undaunted.rules.victory.verdict import goal_count
-from undaunted.rules.words import CAN_CONTROL, CAN_MOVE, GOAL_CONTROL, GOAL_ESCAPE, GOAL_NEUTRALISE, NONE
+from undaunted.rules.words import (
+    CAN_CONTROL,
+    CAN_MOVE,
+    GOAL_CONTROL,
+    GOAL_ESCAPE,
+    GOAL_HOLD,
+    GOAL_NEUTRALISE,
+    NONE,
+)
 
 
 @cython.cfunc
@@ -34,7 +42,37 @@ def standing_points(state: State, tile: cython.int) -> cython.int:
 @cython.exceptval(check=False)
 def stake(state: State, tile: cython.int) -> cython.int:
     """All points that the tile could bring somebody."""
+    if state.table.city_cells:
+        return state.points[tile] + mission_stake(state.table, tile)
     return state.points[tile] + (standing_points(state, tile) if state.table.structures else 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def mission_stake(table: Table, tile: cython.int) -> cython.int:
+    """Mission points on the tile, or to be gained by holding it."""
+    total: cython.int = table.tile_mission[tile]
+    if table.gains_hold:
+        total += max(table.gains_hold[tile], table.gains_hold[table.tiles + tile])
+    return total
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def needs_tiles(table: Table, side: cython.int) -> cython.bint:
+    """Is its goal to control tiles for the points on them?"""
+    return main_goal(table, side) == GOAL_CONTROL or main_goal(table, side) == GOAL_HOLD
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def held_points(state: State, side: cython.int) -> cython.int:
+    """Of the kind that its goal counts."""
+    if main_goal(state.table, side) == GOAL_HOLD:
+        return goal_count(state, side)
+    return points_of(state, side)
 
 
 @cython.cfunc
@@ -42,6 +80,12 @@ def stake(state: State, tile: cython.int) -> cython.int:
 @cython.exceptval(check=False)
 def points_for(state: State, side: cython.int, tile: cython.int) -> cython.int:
     """What controlling the tile scores: for destroyers, structures are not among it."""
+    if state.table.city_cells:
+        return (
+            state.table.tile_mission[tile]
+            if main_goal(state.table, side) == GOAL_HOLD
+            else state.points[tile]
+        )
     return state.points[tile] if state.table.scores_ruins[side] else stake(state, tile)
 
 
@@ -50,7 +94,7 @@ def points_for(state: State, side: cython.int, tile: cython.int) -> cython.int:
 def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
     """Would controlling this tile as well reach the side's points?"""
     table: Table = state.table
-    if main_goal(table, side) != GOAL_CONTROL:
+    if not needs_tiles(table, side):
         return False
     gain: cython.int = points_for(state, side, tile)
     if gain == 0:
@@ -60,7 +104,7 @@ def would_win(state: State, side: cython.int, tile: cython.int) -> cython.bint:
         if tile != table.radio_tile or side != table.radio_side:
             return False
         gain = 1
-    return points_of(state, side) + gain >= main_need(table, side)
+    return held_points(state, side) + gain >= main_need(table, side)
 
 
 @cython.cfunc

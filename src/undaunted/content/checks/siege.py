@@ -35,6 +35,11 @@ def _in_the_city(plan: Compiler, report: Findings) -> None:
     ):
         if there:
             report.add(key, f"{key} under the rules of {plan.pack.rules}", "none")
+    for tile in plan.tiles:
+        last = (plan.pack.places.get(tile) or (plan.pack.face(tile),))[-1]
+        if last.structure:
+            # Damage would lead to a face that there is not.
+            report.add("board.layout", f"{last.id}, a building to the end", "a last face that is none")
     laid: Tally[frozenset[str]] = Tally()
     beside = neighbours(plan.board)
     for side, force in zip(plan.pack.sides, plan.forces, strict=True):
