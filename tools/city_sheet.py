@@ -50,7 +50,7 @@ def drawn(faces: Iterable[TileFace], turned: bool = False) -> list[str]:
 
 def page(tiles: Iterable[tuple[float, float, str, str]], wide: int, high: int, look: str) -> str:
     """Tiles at their places, each with its name below."""
-    css = (WEB / "src/lib/art/land/land.css").read_text()
+    css = "".join((WEB / "src/lib/art/land" / one).read_text() for one in ("land.css", "city/city.css"))
     snow = "snow" if "snow" in look else ""
     table = "dark" if "dark" in look else "light"
     grey = "filter: grayscale(1);" if "grey" in look else ""

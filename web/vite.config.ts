@@ -51,7 +51,7 @@ export default defineConfig({
             // The board stands before the film is here.
             {
               name: 'board',
-              test: /lib\/board\/|lib\/mines\/told|lib\/film\/(director|beats|clock|meanwhile|reel)|lib\/art\/(?!Gallery|extra)/,
+              test: /lib\/board\/|lib\/mines\/told|lib\/film\/(director|beats|clock|meanwhile|reel)|lib\/art\/(?!Gallery|extra|land\/city)/,
             },
             { name: 'film', test: /lib\/film\/(?!missed|Narrator|Sending|Offer)/ },
             {

@@ -89,6 +89,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     mines: dict[str, tuple[str, ...]] = {}
     """Edges with mines: each mine by the side that is up, personnel or armour."""
     mine_supply: int = 0
+    faces: dict[str, str] = {}
+    """Places of a city that show another face than at first, by its letter."""
     tagged: dict[str, int] = {}
     """Of an automaton: counters that will cost it a card, and how many."""
 
@@ -136,8 +138,17 @@ class _Builder:
             },
             mines=self._mines(),
             mine_supply=state.mine[-1] if state.mine else 0,
+            faces=self._faces(),
             tagged={self.things.counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
         )
+
+    def _faces(self) -> dict[str, str]:
+        table, found = self.table, {}
+        for at, tile in enumerate(self.stage.tiles if table.faces else ()):
+            number = self.state.city[table.at_face + at]
+            if number != table.start_city[table.at_face + at]:
+                found[tile] = self.stage.pack.places[tile][number].letter
+        return found
 
     def _mines(self) -> dict[str, tuple[str, ...]]:
         laid = self.state.mine

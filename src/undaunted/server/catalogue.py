@@ -74,6 +74,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     """Those that are: what it is played with."""
     board: tuple[ThumbTile, ...]
     vehicles: bool
+    snow: bool = False
+    """It lies on a city's streets and roofs at that time of the year."""
     solo: tuple[str, ...] = ()
     """The sides that the solo opponent can play."""
     not_alone: dict[str, str] = {}
@@ -175,8 +177,28 @@ class CounterInfo(msgspec.Struct, frozen=True):
     vehicle: bool
 
 
-class TileInfo(msgspec.Struct, frozen=True):
-    """`x`, `y`: the upper left corner in half tiles; a tile is two wide and two high."""
+class FaceInfo(msgspec.Struct, frozen=True):
+    """A face that a place of a city can show; none of the numbers: 0."""
+
+    face: str
+    terrain: str
+    terrain_text: str
+    cover: int
+    building: int
+    """Cover against attackers on other tiles."""
+    structure: int
+    """What a shot at the building has to reach."""
+    fortified: int
+    """Cover of whoever controls the tile."""
+    rough: bool
+
+
+class TileInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`x`, `y`: the upper left corner in half tiles; a tile is two wide and two high.
+
+    The rest is of places of a city: the `face` that is up at first, all that can be, and where streets and
+    rails leave the tile (`w e nw ne sw se`).
+    """
 
     id: str
     x: int
@@ -190,6 +212,15 @@ class TileInfo(msgspec.Struct, frozen=True):
     radio: bool
     spawns: tuple[str, ...]
     escapes: tuple[str, ...]
+    title: str = ""
+    """The name of the place, if it has one."""
+    face: str = ""
+    faces: tuple[FaceInfo, ...] = ()
+    building: int = 0
+    structure: int = 0
+    fortified: int = 0
+    streets: tuple[str, ...] = ()
+    rails: tuple[str, ...] = ()
 
 
 class PlaceInfo(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from undaunted.server.catalogue import Catalogue as Catalogue
 from undaunted.server.catalogue import CounterInfo as CounterInfo
 from undaunted.server.catalogue import DeckInfo as DeckInfo
 from undaunted.server.catalogue import EdgeInfo as EdgeInfo
+from undaunted.server.catalogue import FaceInfo as FaceInfo
 from undaunted.server.catalogue import GameInfo as GameInfo
 from undaunted.server.catalogue import LeftOut as LeftOut
 from undaunted.server.catalogue import OptionInfo as OptionInfo

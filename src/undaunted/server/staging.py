@@ -22,7 +22,7 @@ from undaunted.game.telling.wording import action_text, goal_text, side_name, to
 from undaunted.game.things import Things, slug
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
-from undaunted.server import pages, soloing
+from undaunted.server import city, pages, soloing
 from undaunted.server.tables import seating
 
 NEWCOMERS = "regular"
@@ -134,6 +134,7 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
         vehicles=bool(where.vehicles) or any(counter.armour for counter in where.counters),
         solo=soloing.sides_of(where),
         not_alone=soloing.not_alone(where.pack, told.options, lang),
+        snow=city.has_snow(where),
     )
 
 
@@ -241,6 +242,7 @@ class _Stager:
             radio=number == where.table.radio_tile,
             spawns=tuple(side for side, force in forces.items() if tile in force.spawn),
             escapes=tuple(side for side, force in forces.items() if tile in force.escape),
+            **city.of_place(where, tile, self.lang),
         )
 
     def _card(self, number: int) -> pages.CardInfo:

@@ -4,6 +4,7 @@ import { words } from '$lib/words/words.svelte'
 import { GEAR } from './cards/gear'
 import { FIRST } from './cards/portraits'
 import { ICONS } from './icons'
+import { town } from './land/land'
 
 /** The stage again, once all of it can be drawn. */
 export async function furnish(stage: StageInfo): Promise<StageInfo> {
@@ -12,6 +13,8 @@ export async function furnish(stage: StageInfo): Promise<StageInfo> {
   await Promise.all([
     stage.cards.some(strange) && import('./extra/extra').then((extra) => bring(extra)),
     stage.edges?.length && words.need('mines'),
+    stage.tiles.some((tile) => tile.faces) &&
+      import('./land/city/parts').then((parts) => Object.assign(town, parts)),
   ])
   return stage
 }

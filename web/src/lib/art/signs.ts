@@ -6,7 +6,7 @@ export interface Sign {
   d: string
 }
 
-const sign = (ground: string, pen: string, d: string): Sign => ({ ground, pen, d })
+export const sign = (ground: string, pen: string, d: string): Sign => ({ ground, pen, d })
 
 export const SIGNS: Record<string, Sign> = {
   airstrip: sign('pale', 'rock-dark', 'M2 14 16 3M5 17 18 7M8 12l3-2.4'),

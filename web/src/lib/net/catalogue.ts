@@ -33,6 +33,7 @@ export interface ScenarioInfo {
   ways: OptionInfo[]
   board: ThumbTile[]
   vehicles: boolean
+  snow?: boolean
   solo?: string[]
   not_alone?: Record<string, string>
 }
@@ -115,6 +116,25 @@ export interface TileInfo {
   radio: boolean
   spawns: string[]
   escapes: string[]
+  title?: string
+  face?: string
+  faces?: FaceInfo[]
+  building?: number
+  structure?: number
+  fortified?: number
+  streets?: string[]
+  rails?: string[]
+}
+
+export interface FaceInfo {
+  face: string
+  terrain: string
+  terrain_text: string
+  cover: number
+  building: number
+  structure: number
+  fortified: number
+  rough: boolean
 }
 
 export interface CardInfo {

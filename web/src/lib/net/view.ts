@@ -168,6 +168,12 @@ function seatOf({ seat, side, text }: SeatInfo, seen: SeatNow): SeatView {
   }
 }
 
+/** A place of a city as it looks with another face up. */
+export function facing(info: TileInfo, letter?: string): TileInfo {
+  const face = letter && info.faces?.find((one) => one.face === letter)
+  return face ? { ...info, ...face, low_cover: face.cover } : info
+}
+
 function tileOf(info: TileInfo, now: Now, sides: (SideInfo & SideNow)[]): TileView {
   const markers: Record<string, string> = {}
   for (const side of sides) {
@@ -175,7 +181,7 @@ function tileOf(info: TileInfo, now: Now, sides: (SideInfo & SideNow)[]): TileVi
     else if (side.scouted?.includes(info.id)) markers[side.name] = 'scouted'
   }
   return {
-    ...info,
+    ...facing(info, now.faces?.[info.id]),
     points: now.objectives?.[info.id] ?? 0,
     markers,
     targeted_by: sides.filter((side) => side.target === info.id).map((side) => side.name),

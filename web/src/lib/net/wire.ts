@@ -147,6 +147,7 @@ export interface Now {
   destroyed_by?: Record<string, string>
   mines?: Record<string, string[]>
   mine_supply?: number
+  faces?: Record<string, string>
   tagged?: Record<string, number>
 }
 

@@ -1,7 +1,8 @@
 // The colours of the table: the theatre comes from what is on it, light or dark from the player or the system.
 import { keep, recall } from './kept'
 
-export type Theatre = 'normandy' | 'north-africa'
+const THEATRES = ['normandy', 'north-africa', 'stalingrad'] as const
+export type Theatre = (typeof THEATRES)[number]
 export type Light = 'system' | 'light' | 'dark'
 const KEPT = 'undaunted.light'
 const DARK = matchMedia('(prefers-color-scheme: dark)')
@@ -14,7 +15,7 @@ class Theme {
 
   /** One that has no look of its own gets the first one's. */
   play = (theatre: string): void => {
-    this.theatre = theatre === 'north-africa' ? 'north-africa' : 'normandy'
+    this.theatre = THEATRES.find((one) => one === theatre) ?? 'normandy'
     this.apply()
   }
 

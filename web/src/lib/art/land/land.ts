@@ -5,6 +5,9 @@ import { rocks, stipple, trees, tufts } from './features'
 import { ALL, MIDDLE, ground, heights, sized, type Face } from './ground'
 import { curve, fill, scatter, wander, type Point } from '$lib/art/pen'
 import { chance } from '$lib/art/seed'
+import type { TileInfo } from '$lib/net/wire'
+
+export type Place = Pick<TileInfo, 'id' | 'terrain'> & Partial<TileInfo>
 
 const HILL: Face = (r, dry) =>
   dry
@@ -23,16 +26,20 @@ function face(terrain: string, dry: boolean): Face {
   return GREEN[terrain] ?? DESERT[terrain] ?? ground
 }
 
+/** What a city needs beside, once it was fetched. */
+export const town: Partial<typeof import('./city/parts')> = {}
+
 const kept = new Map<string, string>()
 
 /** A tile's picture as markup, 0 to 200; drawn once, then kept. */
-export function land(theatre: string, terrain: string, id: string): string {
-  const key = `${theatre}/${terrain}/${id}`
-  let found = kept.get(key)
+export function land(theatre: string, tile: Place, turned: boolean): string {
+  const key = `${theatre}/${tile.terrain}/${tile.id}`
+  const whole = tile.face ? `${key}${tile.face}${turned}` : key
+  let found = kept.get(whole)
   if (found === undefined) {
     const dry = theatre === 'north-africa'
-    found = face(terrain, dry)(chance(key), dry)
-    kept.set(key, found)
+    found = (tile.face && town.city?.(tile, turned)) || face(tile.terrain, dry)(chance(key), dry)
+    kept.set(whole, found)
   }
   return found
 }

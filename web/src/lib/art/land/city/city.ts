@@ -2,8 +2,10 @@
 import { at, blob, draw, fill, inked, type Point } from '$lib/art/pen'
 import { chance } from '$lib/art/seed'
 import { earth, ends, lain, type Scene } from './scene'
-import { BUILDINGS } from './buildings'
-import { GROUNDS } from './grounds'
+import { COUNTRY } from './country'
+import { FACTORIES } from './factories'
+import { HOUSES } from './houses'
+import { STREETS } from './streets'
 import { rect, sandbags, wire } from './kit'
 
 /** What of a tile its picture is made from. */
@@ -18,7 +20,7 @@ export interface Faced {
   rails?: string[]
 }
 
-const FACES = { ...GROUNDS, ...BUILDINGS }
+const FACES = { ...STREETS, ...COUNTRY, ...HOUSES, ...FACTORIES }
 
 /** Sandbags about the middle, a shelter of logs, wire before them. */
 function works({ hit: r, turned }: Scene, ashore: boolean): string {

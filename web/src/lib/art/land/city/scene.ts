@@ -124,3 +124,14 @@ export function volga(scene: Scene, line: readonly Point[]): string {
     fill('floe', floes.map(([x, y]) => blob(r, x, y, between(r, 5, 9), between(r, 4, 6), 0.25, 6)).join(''))
   )
 }
+
+/** What runs through, under what stands there. */
+export const through = (scene: Scene, width = 22) =>
+  (scene.streets.length ? lanes(courses(scene, scene.streets), width) : '') +
+  (scene.rails.length ? track(courses(scene, scene.rails)) : '')
+
+/** Away from streets and rails. */
+export const clear = (scene: Scene, wide: number) =>
+  [...scene.streets, ...scene.rails].flatMap((end) =>
+    [0.1, 0.4, 0.7, 1].map((k) => [100 + (end[0] - 100) * k, 100 + (end[1] - 100) * k, wide] as const),
+  )
