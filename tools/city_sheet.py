@@ -1,51 +1,22 @@
 """Draw every face of Stalingrad on one sheet, or the whole map: `python tools/city_sheet.py FOLDER`.
 
-Pictures of all 129 faces, in summer and in winter, on a light and on a dark table and in grey; and of the city as it
-lies, whole and destroyed. For whoever works on `web/src/lib/art/land/city`.
+Pictures of all 129 faces, in summer and in winter, on a light and on a dark table, in grey; and of the city
+as it lies, whole and destroyed. For whoever works on `web/src/lib/art/land/city`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
 from tests.packs.city import city
-from undaunted.content.city import ways
+from tests.web.drawn import drawn
+from tests.web.sources import WEB
+
 from undaunted.content.geometry import spots
-from undaunted.content.schema import TileFace
 
-WEB = Path(__file__).parent.parent / "web"
 TILE = 200
-
-
-def told(face: TileFace, turned: bool = False) -> dict[str, object]:
-    """A face as the browser gets it."""
-    pack = city()
-    assert pack.city
-    streets, rails = ways(pack.city)[face.place]
-    return {
-        "id": face.place,
-        "face": face.letter,
-        "terrain": face.terrain,
-        "structure": face.structure or 0,
-        "fortified": face.fortified,
-        "streets": streets,
-        "rails": rails,
-        "turned": turned,
-    }
-
-
-def drawn(faces: Iterable[TileFace], turned: bool = False) -> list[str]:
-    """The markup of each, as the browser's own code draws it."""
-    text = json.dumps([told(face, turned) for face in faces])
-    found = subprocess.run(
-        ["node", "test/drawn.mjs"], cwd=WEB, input=text, capture_output=True, text=True, check=True
-    )
-    pictures: list[str] = json.loads(found.stdout)
-    return pictures
 
 
 def page(tiles: Iterable[tuple[float, float, str, str]], wide: int, high: int, look: str) -> str:
@@ -65,7 +36,8 @@ def page(tiles: Iterable[tuple[float, float, str, str]], wide: int, high: int, l
     )
     ground = "#1a1b1c" if table == "dark" else "#5d5a55"
     return (
-        f"<!doctype html><html data-table={table}><style>{css} body{{margin:0;background:{ground};{grey}}}</style>"
+        f"<!doctype html><html data-table={table}><style>{css}\n"
+        f"body{{margin:0;background:{ground};{grey}}}</style>"
         f'<svg class="land stalingrad {snow}" width="{wide}" viewBox="0 0 {wide} {high}">{body}</svg>'
     )
 

@@ -24,7 +24,7 @@ DECISIONS = 80
 SAME = {
     "actions", "camp", "commando", "dunes", "fort", "grenade", "grenadier", "guastatore", "hangar",
     "initiative", "lieutenant", "lrdg", "oasis", "point", "points", "saboteur", "score", "silo",
-    "spartanovka", "steppe", "structure", "structures", "total", "univermag", "village",
+    "spartanovka", "stalingrad", "steppe", "structure", "structures", "total", "univermag", "village",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tests.packs.city import city
+from tests.web.drawn import drawn
 from tests.web.sources import WEB
-from tools.city_sheet import drawn
 
 ART = WEB / "src/lib/art/land/city"
 

@@ -182,7 +182,7 @@ export interface LineCard {
 }
 
 export interface Question {
-  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'bid' | 'blast' | 'bolster' | 'casualty' | 'command' | 'conceal' | 'damage' | 'edge' | 'guide' | 'injure' | 'inspire' | 'line' | 'mine' | 'mines' | 'navigate' | 'order' | 'repair' | 'shoot' | 'spawn' | 'step' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use'
+  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'antiair' | 'bid' | 'blast' | 'bolster' | 'bomber' | 'casualty' | 'combo' | 'command' | 'conceal' | 'damage' | 'drive-off' | 'edge' | 'guide' | 'hazard' | 'injure' | 'inspire' | 'line' | 'mine' | 'mines' | 'navigate' | 'order' | 'ready' | 'repair' | 'return' | 'reuse' | 'shoot' | 'spawn' | 'step' | 'support' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use' | 'watch'
   rule: string
   card?: string
   unit?: string
