@@ -75,7 +75,7 @@ def test_all_there_is_in_the_packs_was_asked_about() -> None:
     for pack in (pack for pack in packs().values() if pack.scenarios):
         here = [stage for stage in stages if stage.pack.id == pack.id]
         assert {tile.terrain for tile in pack.tiles.values()} >= {
-            stage.pack.tiles[tile].terrain for stage in here for tile in stage.tiles
+            stage.pack.face(tile).terrain for stage in here for tile in stage.tiles
         }
         inherited = pack.base.cards if pack.base else ()
         if not pack.base:

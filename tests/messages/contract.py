@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from tests.messages.city_arguments import CITY_ARGUMENTS, CITY_FAMILIES
 from tests.messages.game_arguments import GAME_ARGUMENTS
 from tests.packs.city import city
 from undaunted.content import packs
@@ -11,7 +12,9 @@ from undaunted.content.schema import Terrain
 from undaunted.game.things import slug
 from undaunted.messages import has
 
-ARGUMENTS = GAME_ARGUMENTS | {
+ARGUMENTS = {
+    **GAME_ARGUMENTS,
+    **CITY_ARGUMENTS,
     "screen-round": "round",
     "screen-initiative": "side",
     "screen-points": "side points needed",
@@ -342,7 +345,12 @@ def content_names() -> dict[str, str]:
     return found
 
 
-PLAIN = [f"{family}-{word}" for family, words in FAMILIES.items() for word in words.split()]
+PLAIN = [
+    f"{family}-{word}"
+    for families in (FAMILIES, CITY_FAMILIES)
+    for family, words in families.items()
+    for word in words.split()
+]
 EVERY_ID = sorted({*PLAIN, *ARGUMENTS, *content_names()})
 
 

@@ -16,7 +16,7 @@ from undaunted.content.geometry import corner
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
 from undaunted.game.telling.aims import goal_told
-from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.names import IN_CITY, Names, names
 from undaunted.game.telling.ways import ways
 from undaunted.game.telling.wording import action_text, goal_text, side_name, told_text, with_article
 from undaunted.game.things import Things, slug
@@ -103,6 +103,7 @@ def rule_texts(lang: str) -> dict[str, pages.RuleInfo]:
 
 
 def _rule_title(topic: str, lang: str) -> str:
+    topic = topic.removesuffix(IN_CITY)
     for key in (f"action-{topic}", f"button-{topic}", f"title-rule-{topic}"):
         if has(key, lang):
             return say(key, lang=lang)

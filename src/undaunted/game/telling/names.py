@@ -12,6 +12,7 @@ from functools import lru_cache
 from undaunted.content.stage import KEPT, Stage
 from undaunted.game.telling.wording import (
     action_text,
+    building_name,
     card_name,
     listed,
     place_name,
@@ -20,15 +21,18 @@ from undaunted.game.telling.wording import (
     structure_name,
     terrain_name,
     tile_name,
+    tunnel_name,
     vehicle_name,
     with_article,
 )
 from undaunted.game.things import Things
-from undaunted.messages import Name, composed, name, say
+from undaunted.messages import Name, composed, has, name, say
 from undaunted.rules import words
 
 Args = Mapping[str, str | int]
 NOBODY = -1
+IN_CITY = "-city"
+"""What a message's id ends in that takes the place of another where the embattled city is played."""
 
 
 @lru_cache(maxsize=4 * KEPT)
@@ -49,7 +53,7 @@ class Names:
         self._counters = {id: number for number, id in enumerate(things.counters)}
         self._places = dict(zip(things.places, stage.places, strict=True))
         self._edges = frozenset(things.edges)
-        self._structures = dict(zip(things.structures, stage.structures, strict=True))
+        self._structures = {id: number for number, id in enumerate(things.structures)}
 
     def side(self, side: str) -> Name:
         return side_name(side, self.lang)
@@ -98,7 +102,15 @@ class Names:
         return place_name(self._places[id].title, self.lang)
 
     def structure(self, id: str) -> Name:
-        return structure_name(self._structures[id].title, self.lang)
+        """A building and a tunnel's mouth are called after their place."""
+        number, table = self._structures[id], self.stage.table
+        kind = table.structure_kind[number]
+        if kind == words.ASSET:
+            return structure_name(self.stage.structures[number].title, self.lang)
+        tile = self.stage.tiles[table.structure_tile[number]]
+        if kind == words.TUNNEL:
+            return tunnel_name(tile, self.lang)
+        return building_name(tile, self.stage.pack.face(tile).title, self.lang)
 
     def edge(self, id: str) -> Name:
         """By its two tiles: `6B and 3B`."""
@@ -161,7 +173,9 @@ class Names:
         return {key: self._word(key, value) for key, value in args.items()}
 
     def say(self, key: str, **args: str | int) -> str:
-        """A message whose arguments are ids and numbers."""
+        """A message whose arguments are ids and numbers; where the city has other words for it, in these."""
+        if self.stage.table.city_cells and has(f"{key}{IN_CITY}", self.lang):
+            key = f"{key}{IN_CITY}"
         return say(key, lang=self.lang, **self.worded(args))
 
     def _you(self) -> Name:

@@ -10,6 +10,7 @@ from typing import Any
 
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.questions import PICK, kind_of
+from undaunted.game.telling import besieged
 from undaunted.game.telling.astray import Astray
 from undaunted.game.things import Things
 from undaunted.rules import words
@@ -62,33 +63,34 @@ class Reasons:
             "seat": self._seat,
             "deck": self._deck,
         }
-        return finders[kind](thing) or self.astray.of(thing)
+        refused = besieged.reason(self, thing) if self.table.city_cells else None
+        return refused or finders[kind](thing) or self.astray.of(thing)
 
-    def _no(self, rule: str, **args: str | int) -> IllegalDecision:
+    def no(self, rule: str, **args: str | int) -> IllegalDecision:
         return self.astray.no(rule, **args)
 
     def _button(self, thing: int) -> IllegalDecision | None:
         if thing == words.STOP and self.kind.ends == PICK:
             return self.astray.instead("must-choose")
         if thing == words.DRAW and self.question == "command":
-            return self._no("nothing-to-draw")
+            return self.no("nothing-to-draw")
         if thing == words.READY and self.question == "use":
             unit = self.table.card_unit[self.frame[words.F_CARD]]
             if unit != words.NONE:
-                return self._no("not-suppressed", soldier=self.things.counters[unit])
+                return self.no("not-suppressed", soldier=self.things.counters[unit])
         if thing == words.EXIT and self.question in ("use", "after"):
             unit = self.table.card_unit[self.frame[words.F_CARD]]
             if unit == words.NONE:
                 return self._no_counter()
             if self._aboard(unit) == words.NONE and not self.frame[words.F_MOVED]:
-                return self._no("not-aboard", soldier=self.things.counters[unit])
-            return self._no("shifted-already")
+                return self.no("not-aboard", soldier=self.things.counters[unit])
+            return self.no("shifted-already")
         if thing == words.ESCAPE and self.question == "step":
-            return self._no("no-escape-here", soldier=self.things.counters[self.frame[words.F_UNIT]])
+            return self.no("no-escape-here", soldier=self.things.counters[self.frame[words.F_UNIT]])
         return None
 
     def _no_counter(self) -> IllegalDecision:
-        return self._no("commander-has-no-counter", card=self.things.cards[self.frame[words.F_CARD]])
+        return self.no("commander-has-no-counter", card=self.things.cards[self.frame[words.F_CARD]])
 
     def _aboard(self, unit: int) -> int:
         return int(self.state.aboard[unit]) if self.table.vehicles else words.NONE
@@ -104,43 +106,43 @@ class Reasons:
         title = self.things.counters[self.table.vehicle_counter[vehicle]]
         here = self._aboard(unit)
         if self.state.tile_of[self.table.vehicle_counter[vehicle]] != self.state.tile_of[unit]:
-            return self._no("vehicle-elsewhere", vehicle=title)
+            return self.no("vehicle-elsewhere", vehicle=title)
         if here != words.NONE and self.table.place_vehicle[here] != vehicle:
-            return self._no("exit-first", vehicle=title)
+            return self.no("exit-first", vehicle=title)
         if self.frame[words.F_MOVED]:
-            return self._no("shifted-already")
+            return self.no("shifted-already")
         crew = rules.crew_of(self.state, vehicle)
         if any(self.table.counter_side[one] != self.side for one in crew):
-            return self._no("enemies-aboard", vehicle=title)
+            return self.no("enemies-aboard", vehicle=title)
         if here not in (place, words.NONE) and self.state.suppressed[unit]:
-            return self._no("unit-suppressed", soldier=self.things.counters[unit])
-        return self._no("place-taken", place=self.things.places[place])
+            return self.no("unit-suppressed", soldier=self.things.counters[unit])
+        return self.no("place-taken", place=self.things.places[place])
 
     def _structure(self, thing: int) -> IllegalDecision | None:
         if self.question != "shoot":
             return None
         title = self.things.names[thing]
         if not self.table.deed_hits[self.frame[words.F_DEED]] & words.RAZES:
-            return self._no("only-demolition", structure=title)
+            return self.no("only-demolition", structure=title)
         ruined = self.state.ruined[self.things.structure(thing)]
-        return self._no("structure-gone" if ruined else "demolition-same-tile", structure=title)
+        return self.no("structure-gone" if ruined else "demolition-same-tile", structure=title)
 
     def _edge(self, thing: int) -> IllegalDecision | None:
         if self.question == "mine":
-            return self._no("mine-which-first")
+            return self.no("mine-which-first")
         if self.question != "edge":
             return None
         edge = self.things.edge(thing)
         here = self.state.tile_of[self.frame[words.F_UNIT]]
         beside = here in self.table.edge_tile[2 * edge : 2 * edge + 2]
         rule = "no-mine-there" if beside else "edge-of-own-tile"
-        return self._no(rule, edge=self.things.edges[edge])
+        return self.no(rule, edge=self.things.edges[edge])
 
     def _deck(self, thing: int) -> IllegalDecision | None:
         return None
 
     def _seat(self, thing: int) -> IllegalDecision | None:
-        return self._no("not-an-enemy") if self.question == "conceal" else None
+        return self.no("not-an-enemy") if self.question == "conceal" else None
 
     def _card(self, thing: int) -> IllegalDecision | None:
         card = self.things.card(thing)
@@ -148,7 +150,7 @@ class Reasons:
         if self.table.card_seat[card] != self.seat:
             return self.astray.card_of_another(card)
         if self.question == "turn" and card == self.table.seat_fog[self.seat]:
-            return self._no("fog-cannot-be-played")
+            return self.no("fog-cannot-be-played")
         if self.question in ("bid", "turn"):
             return self.astray.not_in_hand(card)
         if self.question == "bolster":
@@ -156,29 +158,29 @@ class Reasons:
         if self.question == "inspire":
             return self._inspired(card, title)
         if self.question == "casualty":
-            return self._no("casualty-other-unit", card=title)
+            return self.no("casualty-other-unit", card=title)
         if self.question == "air-support":
             there = self.state.supply[card] and self.table.card_aircraft[card]
-            return None if there else self._no("only-aircraft", card=title)
+            return None if there else self.no("only-aircraft", card=title)
         return None
 
     def _bolstered(self, card: int, title: str) -> IllegalDecision:
         if not self.state.supply[card]:
-            return self._no("not-in-supply", card=title)
+            return self.no("not-in-supply", card=title)
         if self.table.card_kind[card] == words.FOG:
-            return self._no("fog-never-bolstered")
+            return self.no("fog-never-bolstered")
         return self._wrong_squad(title)
 
     def _inspired(self, card: int, title: str) -> IllegalDecision:
         if not self.state.played[card]:
-            return self._no("not-in-play-area", card=title)
+            return self.no("not-in-play-area", card=title)
         if self.table.card_kind[card] != words.COMBAT:
-            return self._no("only-combat-cards-inspired", card=title)
+            return self.no("only-combat-cards-inspired", card=title)
         return self._wrong_squad(title)
 
     def _wrong_squad(self, title: str) -> IllegalDecision:
         deed = self.things.stage.deeds[self.frame[words.F_DEED]]
-        return self._no("wrong-squad", card=title, squad=deed.squad)
+        return self.no("wrong-squad", card=title, squad=deed.squad)
 
     def _action(self, thing: int) -> IllegalDecision | None:
         if self.question != "use":
@@ -190,55 +192,55 @@ class Reasons:
             if refused:
                 return refused
         elif self.things.card(thing) != card:
-            return self._no("wrong-card-action", card=self.things.cards[card])
+            return self.no("wrong-card-action", card=self.things.cards[card])
         if unit != words.NONE and self.state.suppressed[unit]:
-            return self._no("unit-suppressed", soldier=self.things.counters[unit])
+            return self.no("unit-suppressed", soldier=self.things.counters[unit])
         here = words.NONE if unit == words.NONE else self.state.tile_of[unit]
         if unit != words.NONE and here == words.NONE:
             spawns = self.table.spawn_tile[self.table.spawn_from[unit] : self.table.spawn_from[unit + 1]]
             if not spawns:
-                return self._no("nowhere-to-place", soldier=self.things.counters[unit])
+                return self.no("nowhere-to-place", soldier=self.things.counters[unit])
             here = spawns[0]
-        return self._deed(self.things.deed(thing), unit, here)
+        return self.refused_deed(self.things.deed(thing), unit, here)
 
     def _place_action(self, thing: int, unit: int) -> IllegalDecision | None:
         """Before the action itself: is he in that place, may he use it, and does the vehicle work?"""
         place = (thing - self.table.first_place_action) // self.table.actions_a_place
         if unit == words.NONE or self._aboard(unit) != place:
-            return self._no("not-in-that-place", place=self.things.places[place])
+            return self.no("not-in-that-place", place=self.things.places[place])
         vehicle = self.table.place_vehicle[place]
         if self.state.damage[vehicle] >= self.table.vehicle_critical[vehicle]:
-            return self._no(
+            return self.no(
                 "vehicle-disabled", vehicle=self.things.counters[self.table.vehicle_counter[vehicle]]
             )
         needs = self.table.place_needs[place]
         if needs and needs != self.table.counter_skill[unit]:
-            return self._no(
+            return self.no(
                 "skill-needed", place=self.things.places[place], soldier=self.things.counters[unit]
             )
         return None
 
-    def _deed(self, deed: int, unit: int, here: int) -> IllegalDecision | None:
+    def refused_deed(self, deed: int, unit: int, here: int) -> IllegalDecision | None:
         word, family = self.table.deed_word[deed], self.table.deed_family[deed]
         if unit == words.NONE and self.table.deed_goes[deed] & words.ON_TILE:
             return self._no_counter()
         if family == words.FOOT:
             rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
-            return self._no(rule, soldier=self.things.counters[unit])
+            return self.no(rule, soldier=self.things.counters[unit])
         if family == words.SHOT:
-            return self._no(self._no_target(self.table.deed_hits[deed]))
+            return self.no(self._no_target(self.table.deed_hits[deed]))
         if word == words.CONTROL:
             return self._control(here)
         if word == words.TARGET:
-            return self._no("target-nowhere", soldier=self.things.counters[unit])
+            return self.no("target-nowhere", soldier=self.things.counters[unit])
         if family == words.SALVO and self.table.deed_goes[deed] & words.AIMED:
-            return self._no("nobody-to-strike")
+            return self.no("nobody-to-strike")
         if family == words.SALVO:
             target = self.state.target[self.side]
             if target == words.NONE:
-                return self._no("no-target-marker")
-            return self._no("blast-needs-counter", tile=self.things.stage.tiles[target])
-        return self._no(NO_USE[word]) if word in NO_USE else None
+                return self.no("no-target-marker")
+            return self.no("blast-needs-counter", tile=self.things.stage.tiles[target])
+        return self.no(NO_USE[word]) if word in NO_USE else None
 
     def _no_target(self, hits: int) -> str:
         """Nobody there at all, or nobody in reach whom it could hit."""
@@ -261,30 +263,30 @@ class Reasons:
     def _unstruck(self, unit: int, title: str) -> IllegalDecision:
         """Why the dice of a salvo are not for this counter now."""
         if self.state.tile_of[unit] != self._struck_tile():
-            return self._no("not-on-target-tile", unit=title)
+            return self.no("not-on-target-tile", unit=title)
         hits = self.table.deed_hits[self.frame[words.F_DEED]]
         if not hits & words.OWN_TOO and self._is_own(unit):
-            return self._no("not-an-enemy")
+            return self.no("not-an-enemy")
         if self._aboard(unit) != words.NONE:
-            return self._no("inside-a-vehicle", unit=title)
-        return self._no("already-blasted" if self._has_defence(unit) else "no-such-defence", unit=title)
+            return self.no("inside-a-vehicle", unit=title)
+        return self.no("already-blasted" if self.has_defence(unit) else "no-such-defence", unit=title)
 
     def _struck_tile(self) -> int:
         """Where the salvo falls that is being rolled for."""
         if not self.table.deed_goes[self.frame[words.F_DEED]] & words.AIMED:
             return int(self.state.target[self.side])
-        return next(int(self.state.tile_of[u]) for u, still in enumerate(self.state.pending) if still)
+        return besieged.struck_tile(self.state)
 
     def _control(self, here: int) -> IllegalDecision:
         tile = self.things.stage.tiles[here]
         marker = self.state.marker[self.side * self.table.tiles + here]
         if not marker:
-            return self._no("control-needs-marker", tile=tile)
+            return self.no("control-needs-marker", tile=tile)
         if marker == words.CONTROLLED:
-            return self._no("already-controlled", tile=tile)
-        return self._no("enemy-holds-tile", tile=tile)
+            return self.no("already-controlled", tile=tile)
+        return self.no("enemy-holds-tile", tile=tile)
 
-    def _has_defence(self, unit: int) -> bool:
+    def has_defence(self, unit: int) -> bool:
         armoured = self.table.deed_hits[self.frame[words.F_DEED]] & words.PIERCES
         return bool((self.table.counter_armour if armoured else self.table.counter_defence)[unit])
 
@@ -294,29 +296,29 @@ class Reasons:
         unit = self.frame[words.F_UNIT]
         if self.question == "spawn":
             soldier = self.things.counters[self.table.card_unit[self.frame[words.F_CARD]]]
-            return self._no("no-spawn-there", soldier=soldier)
+            return self.no("no-spawn-there", soldier=soldier)
         if self.question == "step":
             if self.table.distance[self.state.tile_of[unit] * self.table.tiles + tile] != 1:
-                return self._no("not-adjacent", tile=name, soldier=self.things.counters[unit])
+                return self.no("not-adjacent", tile=name, soldier=self.things.counters[unit])
             rolling = self.table.counter_rolls[unit]
-            return self._no(
+            return self.no(
                 "rough-terrain" if rolling and self.table.rough[tile] else "not-scouted", tile=name
             )
         if self.question == "navigate":
             # The last pick has to mark a tile; before it, marked ones may lead on.
             marked = self.state.marker[self.side * self.table.tiles + tile]
             last = marked and self.frame[words.F_LEFT] == 1
-            return self._no("scouted-already" if last else "not-in-chain", tile=name)
+            return self.no("scouted-already" if last else "not-in-chain", tile=name)
         if self.question == "surveil":
-            return self._no("scouted-already", tile=name)
+            return self.no("scouted-already", tile=name)
         if self.question == "aim":
-            return self._no("nobody-to-strike-there", tile=name)
+            return self.no("nobody-to-strike-there", tile=name)
         if self.question == "advance":
-            return self._no("no-advance-there", tile=name)
+            return self.no("no-advance-there", tile=name)
         if self.question == "target":
             if self.state.target[self.side] == tile:
-                return self._no("target-already-there", tile=name)
-            return self._no("target-too-near", tile=name, soldier=self.things.counters[unit])
+                return self.no("target-already-there", tile=name)
+            return self.no("target-too-near", tile=name, soldier=self.things.counters[unit])
         return None
 
     def _counter(self, thing: int) -> IllegalDecision | None:
@@ -326,26 +328,26 @@ class Reasons:
         tile = self.state.tile_of[unit]
         if self.question == "shoot":
             if self._is_own(unit):
-                return self._no("not-an-enemy")
+                return self.no("not-an-enemy")
             if tile != words.NONE and self._aboard(unit) != words.NONE:
-                return self._no("inside-a-vehicle", unit=title)
-            if tile != words.NONE and not self._has_defence(unit):
-                return self._no("no-such-defence", unit=title)
-            return self._no("not-on-board" if tile == words.NONE else "out-of-reach", unit=title)
+                return self.no("inside-a-vehicle", unit=title)
+            if tile != words.NONE and not self.has_defence(unit):
+                return self.no("no-such-defence", unit=title)
+            return self.no("not-on-board" if tile == words.NONE else "out-of-reach", unit=title)
         if self.question == "repair":
-            return self._no("not-to-be-repaired", unit=title)
+            return self.no("not-to-be-repaired", unit=title)
         if self.question in ("injure", "suppress"):
-            return self._no("not-in-the-vehicle", unit=title)
+            return self.no("not-in-the-vehicle", unit=title)
         if self.question == "guide":
             if not own:
-                return self._no("not-own-counter", unit=title)
+                return self.no("not-own-counter", unit=title)
             if tile == words.NONE:
-                return self._no("not-on-board", unit=title)
+                return self.no("not-on-board", unit=title)
             if self.state.suppressed[unit]:
-                return self._no("guide-needs-ready", soldier=title)
-            return self._no("no-step", soldier=title)
+                return self.no("guide-needs-ready", soldier=title)
+            return self.no("no-step", soldier=title)
         if self.question == "advance":
-            return self._no("cannot-advance", unit=title)
+            return self.no("cannot-advance", unit=title)
         if self.question == "blast":
             return self._unstruck(unit, title)
         return None

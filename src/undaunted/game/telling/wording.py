@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import string
 from collections.abc import Sequence
 
 from undaunted.content.action import Action, read_action
@@ -12,7 +13,10 @@ from undaunted.content.schema import Scenario
 from undaunted.game.things import slug
 from undaunted.messages import Name, composed, has, name, say
 
-_SQUADDED = re.compile(r"(.+) ([A-Z])")
+# Two squads that were made one have two letters; not so the Panzer III.
+_SQUADDED = re.compile(r"(.+) ([A-Z]|[A-C]{2})")
+_DIGITS = string.digits + string.ascii_uppercase
+"""Signs on the map have two letters, places three digits: `5A` is a building at 510, `F9` a tunnel at 509."""
 
 
 def side_name(side: str, lang: str = "en") -> Name:
@@ -42,6 +46,18 @@ def vehicle_name(title: str, lang: str = "en") -> Name:
 
 def structure_name(title: str, lang: str = "en") -> Name:
     return name(f"structure-{slug(title)}", title, lang)
+
+
+def building_name(tile: str, site: str, lang: str = "en") -> Name:
+    """A building of the city: by its own name, or by where it stands."""
+    sign = {"code": tile[0] + _DIGITS[int(tile[1:]) % len(_DIGITS)]}
+    return composed("name-of-building", Name(tile, sign), lang, site=site_name(site, lang) if site else "")
+
+
+def tunnel_name(tile: str, lang: str = "en") -> Name:
+    """The mouth of a tunnel, by where it is."""
+    sign = {"code": _DIGITS[10 + int(tile[0])] + _DIGITS[int(tile[1:]) % len(_DIGITS)]}
+    return composed("name-of-tunnel", Name(tile, sign), lang)
 
 
 def place_name(title: str, lang: str = "en") -> Name:

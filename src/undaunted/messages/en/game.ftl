@@ -162,6 +162,8 @@ reason-button-needs-card =
         [draw] Cards are drawn at the start of a round or by Command: play a card that has Command.
         [exit] You get out with a card: play one of somebody who is aboard.
         [escape] You escape with a movement action from a tile with an escape marker: play a card that moves.
+        [withdraw] You may withdraw only at the start of your turn, before you play a card: play on, or end your turn.
+        [return] A card goes back after an Antiair that finds no Bomber: play a card that has Antiair.
        *[stop] There is nothing to stop now: play a card, or end your turn.
     }
 reason-seat-only-for-fog = A player is chosen only for a Fog of War. { $prompt }

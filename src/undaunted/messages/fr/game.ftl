@@ -157,6 +157,8 @@ reason-button-needs-card =
         [draw] On pioche au début du tour de jeu, ou avec Commander : jouez une carte qui porte Commander.
         [exit] On descend d'un véhicule avec une carte : jouez celle de quelqu'un à bord.
         [escape] On fuit par une action de mouvement, d'une tuile avec un marqueur Fuite : jouez une carte qui se déplace.
+        [withdraw] On ne se retire qu'au début de son tour, avant de jouer une carte : jouez, ou finissez votre tour.
+        [return] Une carte revient après une action Antiaérien qui ne trouve pas de Bombardier : jouez une carte qui porte Antiaérien.
        *[stop] Il n'y a rien à arrêter : jouez une carte, ou finissez votre tour.
     }
 reason-seat-only-for-fog = On ne choisit un joueur que pour un Brouillard de Guerre. { $prompt }
