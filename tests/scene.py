@@ -28,6 +28,9 @@ Of an automaton (`scene("normandy/1+solo=German")`), `.face_down("Scout A")` lie
 
 Mines lie on edges: `.mines("17A-16B personnel", "17A-16B armour", supply=2)` says which lie there:
 these and no others.
+
+In the embattled city, too, and whose they are: `.field("105-106 German personnel")`. There units are
+`.routed("German Scout B")`, buildings damaged, `.face("102", "B")`: see `city_scene.py`.
 """
 
 from __future__ import annotations
@@ -36,6 +39,7 @@ from collections import Counter
 from typing import Self
 
 import undaunted
+from tests.city_scene import InTheCity
 from undaunted.content.stage import Stage, stage
 from undaunted.game.course import Unasked
 from undaunted.game.things import Things, slug
@@ -43,8 +47,9 @@ from undaunted.game.things import Things, slug
 ZONES = ("hand", "deck", "discard", "played", "supply", "removed")
 
 
-class Scene:
+class Scene(InTheCity):
     def __init__(self, scenario: str) -> None:
+        super().__init__()
         self.scenario = scenario
         self.stage: Stage = stage(scenario)
         force = self.stage.scenario.forces
@@ -303,6 +308,7 @@ class Scene:
             _part("line", [f"{slug(f'{self.stage.automaton} {card}')}:face-down" for card in self.line]),
             _part("tagged", [f"{slug(unit)}:{tags}" for unit, tags in self.tags.items()]),
             self._mines(),
+            *(_part(key, items) for key, items in self.cells.items()),
         ]
 
     def _mines(self) -> str:
@@ -376,9 +382,10 @@ class Scene:
             total = deck[title] + supply[title] + self._elsewhere(seat, title)
             left = total - sum(pile[title] for pile in dealt.values())
             assert left >= 0, f"the scene names more {seat} {title} than the {total} there are"
-            gone = f"{side} {self.stage.pack.roster(side)[title].counter}" in self.fates
+            counter = f"{side} {self.stage.pack.roster(side)[title].counter}"
+            gone, routed = counter in self.fates, counter in self.routs
             stay = 0 if gone or seat in self.named_decks else min(left, deck[title])
-            dealt["deck"][title] += stay
+            dealt["removed" if routed else "deck"][title] += stay
             dealt["removed" if gone or seat in self.bare else "supply"][title] += left - stay
         return dealt
 

@@ -159,6 +159,45 @@ def points(game: undaunted.Game, side: str) -> int:
     return next(one.points for one in game.view(None).sides if one.name == side)
 
 
+# The embattled city
+
+
+def is_routed(game: undaunted.Game, unit: str) -> bool:
+    return slug(unit) in _items(game, "routed")
+
+
+def face_of(game: undaunted.Game, tile: str) -> str:
+    """The letter of the face that a tile shows."""
+    began = game.stage.pack.face(tile, game.stage.scenario.faces).letter
+    return dict(item.split(":") for item in _items(game, "faces")).get(tile, began)
+
+
+def watched_by(game: undaunted.Game, unit: str) -> str | None:
+    """The tile over which a unit keeps watch."""
+    return dict(item.split(":") for item in _items(game, "watch")).get(slug(unit))
+
+
+def smoke(game: undaunted.Game) -> set[str]:
+    return set(_items(game, "smoke"))
+
+
+def field(game: undaunted.Game) -> dict[frozenset[str], str]:
+    """The mines on the board by the two tiles that each lies between, as "German personnel"."""
+    mines = (item.split(":") for item in _items(game, "field") if item != "none")
+    return {frozenset(edge.split("-")): mine.replace("-", " ") for edge, mine in mines}
+
+
+def mission(game: undaunted.Game, side: str) -> int:
+    """The mission points that a side has gained."""
+    return int(dict(item.split(":") for item in _items(game, "mission")).get(side, 0))
+
+
+def _items(game: undaunted.Game, part: str) -> list[str]:
+    """What a position says of something; nothing where all is as at the start."""
+    said = next((text for text in game.position().split(" ") if text.startswith(f"{part}=")), "")
+    return said.partition("=")[2].split(",") if said else []
+
+
 def told(game: undaunted.Game, kind: str, seat: str | None = None) -> list[dict[str, str | int]]:
     """What the events of a kind said, in order, their names in English words."""
     english = names(game.stage)

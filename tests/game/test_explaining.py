@@ -80,6 +80,8 @@ def test_all_there_is_in_the_packs_was_asked_about() -> None:
         inherited = pack.base.cards if pack.base else ()
         if not pack.base:
             assert set(pack.vehicles) == {one.title for stage in here for one in stage.vehicles}
+        if pack.city:
+            continue  # whom a campaign brings need not be in a game that stands alone
         assert {card.title for card in pack.cards[len(inherited) :]} <= {
             one.card.title for stage in here for one in stage.cards
         }

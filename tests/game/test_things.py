@@ -77,7 +77,7 @@ def test_an_edge_is_named_by_its_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(with_edges.names.items())[: len(without.names)] == list(without.names.items())
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", [name for name in EVERY if not name.startswith("stalingrad/")])
 def test_no_two_cards_of_the_old_packs_are_alike(name: str) -> None:
     table = stage(name).table
     assert list(table.card_like) == list(range(table.cards))

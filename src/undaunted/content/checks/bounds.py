@@ -49,7 +49,8 @@ def problems(plan: Compiler) -> list[Problem]:
     for card in dict.fromkeys(plan.all_cards):
         for found, expected in action_problems(card.actions):
             report.add(dotted("card", card.name), found, expected)
-        _fits_game(plan, card.actions, dotted("card", card.name), report)
+        for found, expected in foreign_words(plan.pack.rules, plan.city, card.actions):
+            report.add(dotted("card", card.name), found, expected)
         inspires = not plan.city and any(action.word == "Inspire" for action in card.actions)
         if card.card.kind == "combat" and inspires:
             # It could bring back itself, or another such card, for ever (ruling 5).
@@ -70,11 +71,11 @@ def problems(plan: Compiler) -> list[Problem]:
     return report
 
 
-def _fits_game(plan: Compiler, actions: Iterable[Action], key: str, report: Findings) -> None:
+def foreign_words(rules: str, city: bool, actions: Iterable[Action]) -> Iterable[tuple[str, str]]:
     """Words that speak of what this game does not have would lead the rules astray."""
     for action in actions:
-        if action.word in (NOT_IN_CITY if plan.city else CITY_ONLY):
-            report.add(key, f"{action} in {plan.pack.rules}", "an action that this game knows")
+        if action.word in (NOT_IN_CITY if city else CITY_ONLY):
+            yield repr(str(action)), f"an action that {rules} knows"
 
 
 def _counts(plan: Compiler, report: Findings) -> None:
@@ -163,7 +164,7 @@ def _seat(plan: Compiler, seat: SeatPlan, report: Findings) -> None:
         found = f"{' and '.join(fog) or 'no Fog of War'} for {seat.name}"
         needed = "one kind of Fog of War in deck or supply: Scout, Recon and Conceal deal with it"
         report.add(dotted(side, "supply"), found, needed)
-    known = plan.pack.counters(side)
+    known = {counter.name for counter in plan.counters[seat.side]}
     for card in seat.cards:
         if card.counter and card.counter not in known:
             report.add(dotted(side, "deck", card.name), f"no counter {card.counter!r}", f"one of {side}")

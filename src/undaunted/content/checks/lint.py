@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from undaunted.content.checks.bounds import action_problems
+from undaunted.content.checks.bounds import action_problems, foreign_words
 from undaunted.content.checks.city import city_problems, window
 from undaunted.content.checks.ground import FIRM, Finding, armour, dealt, idle_mines, is_rough
 from undaunted.content.checks.soldiers import misfits
@@ -21,6 +21,7 @@ from undaunted.content.options import forms, solo_forms
 from undaunted.content.roster import DeckCard, spawn_tiles
 from undaunted.content.schema import Scenario
 from undaunted.content.stage import compiled
+from undaunted.content.variants import variant
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -66,10 +67,12 @@ def _try(part: Callable[[], object], found: list[Problem]) -> None:
 
 def _actions(pack: Pack) -> Iterator[Problem]:
     """What is wrong with the actions of the pack's own cards and vehicles, used or not."""
+    city = variant(pack.rules, str(pack.folder)).last_resort == "routs"
     for file, made in pack.own_cards.items():
         for key, card in made:
             one = DeckCard(name=card.title, squad="".join(card.squads[:1]), card=card)
-            for what, expected in (*action_problems(one.actions), *_in_vain(one)):
+            foreign = list(foreign_words(pack.rules, city, one.actions))
+            for what, expected in (*action_problems(one.actions), *(foreign or _in_vain(one))):
                 yield Problem(file=file, key=f"{key}.actions", found=what, expected=expected)
         for index, what, expected in misfits([card for _, card in made], pack.cards):
             yield Problem(file=file, key=made[index].key, found=what, expected=expected)
@@ -79,7 +82,8 @@ def _actions(pack: Pack) -> Iterator[Problem]:
     for index, vehicle in enumerate(own):
         for number, place in enumerate(vehicle.places):
             key = f"vehicle[{index}].places[{number}].actions"
-            for what, expected in action_problems(place.actions):
+            foreign = list(foreign_words(pack.rules, city, place.actions))
+            for what, expected in (*action_problems(place.actions), *foreign):
                 yield Problem(file=file, key=key, found=what, expected=expected)
 
 

@@ -183,12 +183,15 @@ def scenario(pack: Pack, told: Scenario, file: str) -> list[Problem]:
             report.know(title, pack.structures, dotted("structures", tile), "a structure of the pack")
     for tile in told.rough:
         report.know(tile, board, "rough", "a tile of the board")
+    for key, some in (("tunnels", told.tunnels), ("missions", told.missions)):
+        for tile in some:
+            report.know(tile, board, key, "a tile of the board")
     if told.mines:
         mines(pack, told.mines, board, report)
     for side, force in told.forces.items():
         _force(pack, side, force, board, report)
         _vehicles(pack, side, force, board, report)
-        _goal_names(pack, told, side, report)
+        _goal_names(pack, told, board, side, report)
     teams(pack, told, report)
     _set_ups(pack, told, board, report)
     return report
@@ -223,18 +226,29 @@ def _vehicles(pack: Pack, side: str, force: Force, board: Mapping[str, object], 
             report.add(key, f"{len(crew)} aboard", f"at most {len(pack.vehicles[title].places)} places")
 
 
-def _goal_names(pack: Pack, told: Scenario, side: str, report: Findings) -> None:
-    """A goal names counters or vehicles: one's own that escape, the enemy's that are neutralised."""
+def _goal_names(pack: Pack, told: Scenario, board: Mapping[str, object], side: str, report: Findings) -> None:
+    """A goal names counters or vehicles: one's own that go somewhere, the enemy's that are to be beaten."""
     try:
         goals = told.forces[side].goals
     except ContentError:
         return  # said already
     for goal in goals:
-        whose = side if goal.word == "escape" else next(other for other in told.forces if other != side)
+        own = goal.word in ("escape", "occupy")
+        whose = side if own else next(other for other in told.forces if other != side)
         force = told.forces[whose]
-        known = [*pack.counters(whose), *(title for titles in force.vehicles.values() for title in titles)]
+        known = [*_units(pack, whose, force), *(title for some in force.vehicles.values() for title in some)]
         for name in goal.names:
             report.know(name, known, dotted(side, "goal"), f"a counter or vehicle of {whose}")
+        for tile in goal.tiles:
+            report.know(tile, board, dotted(side, "goal"), "a tile of the board")
+
+
+def _units(pack: Pack, side: str, force: Force) -> list[str]:
+    """The counters of a side; of squads that were made one, those with both letters."""
+    return [
+        named(one.title, "".join(force.integrated) if one.squad in force.integrated else one.squad)
+        for one in pack.counters(side).values()
+    ]
 
 
 def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], report: Findings) -> None:
@@ -253,7 +267,16 @@ def _force(pack: Pack, side: str, force: Force, board: Mapping[str, object], rep
     for tile, units in force.units.items():
         report.know(tile, board, dotted(side, "units", tile), "a tile of the board")
         for unit in units:
-            report.know(unit, pack.counters(side), dotted(side, "units", tile), f"a counter of {side}")
+            known = _units(pack, side, force)
+            report.know(unit, known, dotted(side, "units", tile), f"a counter of {side}")
+    squads = {counter.squad for counter in pack.counters(side).values()} - {""}
+    for squad in force.integrated:
+        report.know(squad, sorted(squads), dotted(side, "integrated"), f"a squad of {side}")
+    if force.integrated and len(set(force.integrated)) < max(2, len(force.integrated)):
+        found = ", ".join(force.integrated)
+        report.add(dotted(side, "integrated"), found, "the letters of two squads that were made one")
+    for tile in force.gains.hold if force.gains else ():
+        report.know(tile, board, dotted(side, "gains", "hold"), "a tile of the board")
     for pile, counts in (("deck", force.deck), ("supply", force.supply)):
         for name in counts:
             report.know(name, pack.roster(side), dotted(side, pile, name), f"a card of {side}")

@@ -5,11 +5,13 @@ import cython
 from undaunted.rules.board import spawn_at, spawn_count
 from undaunted.rules.options import Options, offer
 from undaunted.rules.round.doing import can_do, can_use, do, may_idle
+from undaunted.rules.round.rounds import active_side
 from undaunted.rules.state import State, answered, ask, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import begin_use, offer_place_uses
 from undaunted.rules.vehicles.vehicle import is_aboard, offer_shifts
 from undaunted.rules.victory.hope import circulates
+from undaunted.rules.victory.verdict import judge
 from undaunted.rules.words import (
     ASK_REUSE,
     ASK_SPAWN,
@@ -157,7 +159,7 @@ def play_action(state: State, seat: cython.int, action: cython.int) -> cython.vo
             state.stack[frame + F_MOVED] = 1 if plain else 0
             return
         place_counter(state, unit, spawn_at(state, unit, 0))
-    if idle and not can_use(state, seat, card, deed, unit, plain):
+    if state.winner or (idle and not can_use(state, seat, card, deed, unit, plain)):
         return
     do(state, seat, card, deed, unit)
 
@@ -174,10 +176,12 @@ def is_inspired(state: State) -> cython.bint:
 
 @cython.cfunc
 def place_counter(state: State, unit: cython.int, tile: cython.int) -> cython.void:
+    """Where tiles are to be occupied, victory is looked at before the action (ruling 46)."""
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_PLACED, unit, tile))
     if state.table.goal_tile:
+        judge(state, active_side(state))
         state.to_judge = 1
 
 
@@ -208,5 +212,7 @@ def play_spawn(state: State, seat: cython.int, tile: cython.int) -> cython.void:
     idle: cython.bint = may_idle(state, deed, unit, False)
     answered(state)
     place_counter(state, unit, tile)
+    if state.winner:
+        return
     if not idle or can_do(state, seat, card, deed, unit, tile, plain):
         do(state, seat, card, deed, unit)
