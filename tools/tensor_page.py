@@ -6,9 +6,11 @@ from pathlib import Path
 
 import undaunted
 from undaunted.envs import layout
+from undaunted.envs.layout import Layout
 
 PAGE = Path(__file__).parents[1] / "docs" / "researchers" / "tensor.md"
 SHOWN = "north-africa/2"
+CITY = "stalingrad/11"
 
 HEAD = """\
 # The tensor, field by field
@@ -36,10 +38,27 @@ print(fields.size, fields["hand"].slice, fields["tile_of"].shape)
 """
 
 
+IN_THE_CITY = """\
+Every soldier is a card of its own there. Of the enemy's casualty pile `lost` says how many cards a unit has
+lost; `removed` only shows cards of units that have one kind. Any of a side's goals wins, so `goal` has a row
+for each. Where somebody can lay mines, `question_mine` says which kind.
+"""
+
+
+def _others() -> Layout:
+    """Those fields of the city that the other scenario lacks, or has in another meaning."""
+    known = {(field.name, field.meaning) for field in layout(SHOWN).fields}
+    found = layout(CITY)
+    fields = [field for field in found.fields if (field.name, field.meaning) not in known]
+    return Layout(found.scenario, found.things, tuple(fields))
+
+
 def page() -> str:
     parts = [HEAD, f"\n## The fields of {SHOWN}\n\n"]
     parts.append("Scenarios without vehicles, structures or single soldiers lack the fields about them.\n\n")
     parts.append(layout(SHOWN).text())
+    parts.append(f"\n## What {CITY} has beside or instead of them\n\n{IN_THE_CITY}\n")
+    parts.append(_others().text())
     parts.append("\n## Sizes\n\n| Scenario | Tensor | Actions |\n|---|---|---|\n")
     for info in undaunted.scenarios():
         found = layout(info.id)

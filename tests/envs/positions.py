@@ -1,4 +1,4 @@
-"""Positions of both games to try properties on, each after so many random decisions."""
+"""Positions of all games to try properties on, each after so many random decisions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from undaunted.content.stage import stage
 from undaunted.rules import words
 from undaunted.speed import rules
 
-SCENARIOS = ("normandy/1", "normandy/4", "normandy/7", "north-africa/2", "north-africa/8", "north-africa/12")
-PASSIVE = (words.STOP, words.END_TURN, words.HUNKER_DOWN)
+SCENARIOS = (
+    "normandy/1", "normandy/4", "normandy/7", "north-africa/2", "north-africa/8", "north-africa/12",
+    "stalingrad/11",
+)  # fmt: skip
+PASSIVE = (words.STOP, words.END_TURN, words.HUNKER_DOWN, words.WITHDRAW)
 
 
 def position(

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 
 from undaunted.content.stage import Stage, stage
-from undaunted.envs.cells import frames_shown
+from undaunted.envs.cells import Addresses, frames_shown
 from undaunted.envs.reading import Reading
 from undaunted.envs.tensor import Vector
 from undaunted.rules import words
@@ -33,8 +33,17 @@ def read_back(scenario: str, seat: int, vector: Vector) -> tuple[bytes, ...]:
         row[at("stack", level * words.FRAME) : at("stack", (level + 1) * words.FRAME)] = _frame(
             row[shown : shown + words.FRAME]
         )
+        if row[shown + words.F_KIND] == words.DO_HAZARD:
+            _put_in_the_way(row, at, level, depth - 1 - level)
     edges = [at("hand"), at("hand_sizes"), at("has_bid"), at("lost"), at("frames")]
     return tuple(bytes(row[first:last]) for first, last in pairwise(edges))
+
+
+def _put_in_the_way(row: bytearray, at: Addresses, level: int, shown: int) -> None:
+    """What a hazard's frame says is told beside the frames."""
+    edge = row[at("step_mine", shown)]
+    row[at("stack", level * words.FRAME + words.F_ZONE)] = row[at("step_tile", shown)]
+    row[at("stack", level * words.FRAME + words.F_CARD)] = 0 if edge == words.NONE else edge + 1
 
 
 @cache
@@ -43,12 +52,13 @@ def _reading(where: Stage, seat: int) -> Reading:
 
 
 def _row(reading: Reading, vector: Vector) -> bytearray:
-    at = reading.at
+    at, table = reading.at, reading.table
     row = bytearray(at.size)
     # Of the others nothing lit means NONE: nobody, nowhere, no card.
     unlit_is_0 = {
         *range(at("fate"), at("chosen")),
         *range(at("marker"), at("points")),
+        *(at("city", table.at_field + edge) for edge in range(table.edges if table.city_cells else 0)),
         *(at("frames", level * words.FRAME + words.F_KIND) for level in range(frames_shown(reading.table))),
         at("winner"),
         at("how"),

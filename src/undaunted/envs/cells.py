@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ARRAYS: Final = (
     "hand", "deck", "discard", "played", "supply", "removed", "tile_of", "suppressed", "pending", "aboard",
-    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "mine", "line", "tagged",
+    "damage", "holder", "fate", "ruined", "chosen", "marker", "points", "mine", "city", "line", "tagged",
     "target", "commander", "bid", "stack",
 )  # fmt: skip
 """The arrays of a state in the order in which it packs them."""
@@ -37,6 +37,10 @@ FRAME_BYTES: Final = {
     "begun": words.F_ZONE,
     "resolved": words.F_UNIT,
 }
+IN_THE_WAY: Final = {"tile": words.F_ZONE, "mined": words.F_CARD}
+"""What meets whoever moves in the city: told beside the frames, as in them these bytes mean other things."""
+DEEPEST_IN_CITY: Final = 6
+"""A turn, an order given once more, the first half of two, a step, what lies in wait, whose card is lost."""
 
 
 def _blanks() -> list[bytes]:
@@ -44,7 +48,8 @@ def _blanks() -> list[bytes]:
     naming = {words.F_SEAT, words.F_CARD, words.F_DEED, words.F_UNIT, words.F_ZONE}
     found = [bytes(naming)] * (max(kind.number for kind in KINDS) + 1)
     for kind in KINDS:
-        found[kind.number] = bytes(naming - {words.F_SEAT, *(FRAME_BYTES[one] for one in kind.fields)})
+        told = [FRAME_BYTES[one] for one in kind.fields if one not in IN_THE_WAY]
+        found[kind.number] = bytes(naming - {words.F_SEAT, *told})
     return found
 
 
@@ -65,8 +70,10 @@ def frames_shown(table: rules.Table) -> int:
     """How many open questions are shown, the innermost first: as many as can be open at once.
 
     A turn, what an action asks, and whose card is lost; in a vehicle also the shift after a card, and damage
-    that is due; where there are mines also those that go off.
+    that is due; where there are mines also those that go off. In the city an order within an order.
     """
+    if table.city_cells:
+        return DEEPEST_IN_CITY
     mines = table.mine_owner != words.NONE
     return max(LEAST_SHOWN, 3 + (2 if table.vehicles else 0) + (1 if mines else 0))
 
@@ -82,6 +89,30 @@ def frames(state: rules.State) -> bytearray:
         for blank in _BLANKS[shown[frame + words.F_KIND]]:
             shown[frame + blank] = words.NONE
     return shown
+
+
+def ways(state: rules.State) -> bytes:
+    """Of each frame that is shown: the tile that somebody is about to step on, and the mine that hit him."""
+    most = frames_shown(state.table)
+    tiles, edges = bytearray([words.NONE]) * most, bytearray([words.NONE]) * most
+    for at in range(min(state.depth, most)):
+        frame = (state.depth - 1 - at) * words.FRAME
+        if state.stack[frame + words.F_KIND] == words.DO_HAZARD:
+            tiles[at] = state.stack[frame + IN_THE_WAY["tile"]]
+            mined = state.stack[frame + IN_THE_WAY["mined"]]
+            edges[at] = mined - 1 if mined else words.NONE
+    return bytes(tiles + edges)
+
+
+def progress(state: rules.State) -> bytes:
+    """How far each goal has come, of all sides, in its own measure."""
+    table = state.table
+    return bytes(
+        rules.points_of(state, table.goal_side[goal])
+        if kind == words.GOAL_CONTROL
+        else min(words.NONE, rules.goal_progress(state, table.goal_side[goal], goal))
+        for goal, kind in enumerate(table.goal_kind)
+    )
 
 
 def deciders(seen: rules.Observation) -> bytes:
@@ -125,8 +156,17 @@ def cells(seen: rules.Observation) -> bytes:
             ),
             bytes(table.goal_kind[goal] for goal in main_goals(table)),
             bytes(table.goal_points[goal] for goal in main_goals(table)),
+            *_of_city(state),
         )
     )
+
+
+def _of_city(state: rules.State) -> tuple[bytes, ...]:
+    """There any of several goals may win: all are told."""
+    table = state.table
+    if not table.city_cells:
+        return ()
+    return bytes(table.goal_kind), bytes(table.goal_points), progress(state), ways(state)
 
 
 class Addresses:
@@ -164,3 +204,10 @@ def _further(table: rules.Table) -> Iterator[tuple[str, int]]:
     yield "pinned", 2
     yield "goal_kind", 2
     yield "goal_points", 2
+    if table.city_cells:
+        goals = len(table.goal_kind)
+        yield "goal_kinds", goals
+        yield "goal_needs", goals
+        yield "goal_progress", goals
+        yield "step_tile", frames_shown(table)
+        yield "step_mine", frames_shown(table)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from undaunted.envs.cells import Addresses, frames_shown
 from undaunted.envs.layout import Field
 from undaunted.envs.perspective import Perspective
+from undaunted.envs.reading_city import all_goals, in_the_way, on_the_board
+from undaunted.envs.scales import BYTE, TENTHS
 from undaunted.game.event import HOW
 from undaunted.game.questions import kinds_asked
 from undaunted.rules import words
@@ -18,9 +20,6 @@ from undaunted.rules import words
 if TYPE_CHECKING:
     from undaunted.speed import rules
 
-TENTHS = 10
-"""What small counts without a natural limit are measured in."""
-BYTE = 255
 MINING = (words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR)
 GOALS = (words.GOAL_CONTROL, words.GOAL_PIN, words.GOAL_ESCAPE, words.GOAL_NEUTRALISE)
 
@@ -51,6 +50,8 @@ class Reading:
         self._counters()
         self._vehicles()
         self._tiles()
+        if table.city_cells:
+            on_the_board(self)
         self._standing()
 
     # Two kinds of fields
@@ -63,7 +64,7 @@ class Reading:
             self.fields.append(field)
         return offset
 
-    def _count(
+    def count(
         self,
         name: str,
         shape: tuple[int, ...],
@@ -75,7 +76,7 @@ class Reading:
         offset = self._field(name, shape, meaning, high)
         self.numbers += [(offset + slot, cell, divisor) for slot, cell, divisor in cells]
 
-    def _choose(
+    def choose(
         self,
         name: str,
         shape: tuple[int, ...],
@@ -93,11 +94,11 @@ class Reading:
 
     def _table_talk(self) -> None:
         seats, at = self.eyes.seats, self.at
-        self._choose(
+        self.choose(
             "seat", (len(seats),), [(0, at("seat"), dict(zip(seats, seats, strict=True)))],
             "which seat is looking, by its number at the table",
         )  # fmt: skip
-        self._count(
+        self.count(
             "decides", (len(seats),), [(slot, at("deciders", one), 1) for slot, one in enumerate(seats)],
             "who owes a decision now: own seat first",
         )  # fmt: skip
@@ -120,29 +121,35 @@ class Reading:
             ("question_zone", words.F_ZONE, zones, len(zones), "of a casualty: played, hand, discard, deck"),
         ):  # fmt: skip
             told = meaning if name != "question" else f"the open questions, innermost first: {meaning}"
-            cells = [(row, self._frame(row, byte), columns) for row in shown]
-            self._choose(name, (len(shown), width), cells, told)
-        if table.mine_owner != words.NONE:
+            cells = [(row, self.frame(row, byte), columns) for row in shown]
+            self.choose(name, (len(shown), width), cells, told)
+        lays = table.city_cells and words.MINE in table.deed_word
+        if table.mine_owner != words.NONE or lays:
             doing = {button: column for column, button in enumerate(MINING)}
-            self._choose(
+            self.choose(
                 "question_mine", (len(shown), len(doing)),
-                [(row, self._frame(row, words.F_ZONE), doing) for row in shown],
+                [(row, self.frame(row, words.F_ZONE), doing) for row in shown],
                 "what is done with a mine: one of either kind laid, lifted",
             )  # fmt: skip
+        if table.city_cells:
+            in_the_way(self)
+        elif table.mine_owner != words.NONE:
             edges = {words.FRAME_EDGES + edge: edge for edge in range(table.edges)}
-            self._choose(
+            self.choose(
                 "question_edge", (len(shown), table.edges),
-                [(row, self._frame(row, words.F_ZONE), edges) for row in shown],
+                [(row, self.frame(row, words.F_ZONE), edges) for row in shown],
                 "the edge whose mines go off",
             )  # fmt: skip
-        left = [(row, self._frame(row, words.F_LEFT), TENTHS) for row in shown]
-        self._count("question_left", (len(shown),), left, "picks or steps left, in tenths", BYTE / TENTHS)
-        self._count(
-            "question_moved", (len(shown),), [(row, self._frame(row, words.F_MOVED), 1) for row in shown],
-            "its soldier has entered, left or changed places already",
+        left = [(row, self.frame(row, words.F_LEFT), TENTHS) for row in shown]
+        self.count("question_left", (len(shown),), left, "picks or steps left, in tenths", BYTE / TENTHS)
+        self.count(
+            "question_moved", (len(shown),), [(row, self.frame(row, words.F_MOVED), 1) for row in shown],
+            "nobody may withdraw any more, or upgraded actions are left out"
+            if table.city_cells
+            else "its soldier has entered, left or changed places already",
         )  # fmt: skip
 
-    def _frame(self, row: int, byte: int) -> int:
+    def frame(self, row: int, byte: int) -> int:
         return self.at("frames", row * words.FRAME + byte)
 
     def _cards(self) -> None:
@@ -153,29 +160,29 @@ class Reading:
         everyone = (len(eyes.seats), eyes.hand_slots)
         own = [card for card in range(table.cards) if table.card_seat[card] == eyes.seat]
         hand = [(eyes.card_slot(card), at("hand", card), copies[card]) for card in own]
-        self._count(
+        self.count(
             "hand", (eyes.hand_slots,), hand,
             "own hand, card by card, as a part of all its copies (so are the zones below)",
         )  # fmt: skip
         for zone, meaning in OPEN_ZONES.items():
             cells = [(eyes.card_slot(card), at(zone, card), copies[card]) for card in range(table.cards)]
-            self._count(zone, everyone, cells, meaning)
+            self.count(zone, everyone, cells, meaning)
         slots = list(enumerate(eyes.seats))
-        self._count(
+        self.count(
             "hand_size", (len(slots),), [(slot, at("hand_sizes", seat), TENTHS) for slot, seat in slots],
             "cards in hand, in tenths", BYTE / TENTHS,
         )  # fmt: skip
-        self._count(
+        self.count(
             "has_bid", (len(slots),), [(slot, at("has_bid", seat), 1) for slot, seat in slots],
             "whose bid is in",
         )  # fmt: skip
         bids = {card: eyes.card_slot(card) for card in own} | {words.NO_CARD: eyes.hand_slots}
-        self._choose(
+        self.choose(
             "bid", (eyes.hand_slots + 1,), [(0, at("bid", eyes.seat), bids)],
             "own bid, as in `hand`; the last place: no card to bid",
         )  # fmt: skip
         lost = [(eyes.counter_slot(unit), at("lost", unit), TENTHS) for unit in range(table.counters)]
-        self._count(
+        self.count(
             "lost", (eyes.counter_slots,), lost,
             "cards that a unit of others has lost, where only their owner knows which, in tenths",
             BYTE / TENTHS,
@@ -185,7 +192,7 @@ class Reading:
         table, eyes, at = self.table, self.eyes, self.at
         slots = [(eyes.counter_slot(unit), unit) for unit in range(table.counters)]
         tiles = {tile: tile for tile in range(table.tiles)}
-        self._choose(
+        self.choose(
             "tile_of", (eyes.counter_slots, table.tiles),
             [(slot, at("tile_of", unit), tiles) for slot, unit in slots],
             "where each counter stands: own soldiers, the enemy's, vehicles; none lit: off the board",
@@ -194,12 +201,12 @@ class Reading:
             ("suppressed", "suppressed counters"),
             ("pending", "a Blast still has to roll"),
         ):
-            self._count(
+            self.count(
                 name, (eyes.counter_slots,), [(slot, at(name, unit), 1) for slot, unit in slots], meaning
             )
         if table.fates:
             fates = {words.ESCAPED: 0, words.NEUTRALISED: 1}
-            self._choose(
+            self.choose(
                 "fate", (eyes.counter_slots, 2), [(slot, at("fate", unit), fates) for slot, unit in slots],
                 "gone for good: escaped, neutralised",
             )  # fmt: skip
@@ -210,16 +217,14 @@ class Reading:
         if table.vehicles:
             places = {place: place for place in range(len(table.place_vehicle))}
             aboard = [(eyes.counter_slot(unit), at("aboard", unit), places) for unit in range(table.counters)]
-            self._choose(
-                "aboard", (eyes.counter_slots, len(places)), aboard, "who sits in which place aboard"
-            )
+            self.choose("aboard", (eyes.counter_slots, len(places)), aboard, "who sits in which place aboard")
         whole = [(one, at("damage", one), table.vehicle_integrity[one]) for one in range(table.vehicles)]
-        self._count("damage", (table.vehicles,), whole, "damage, as a part of what destroys the vehicle")
+        self.count("damage", (table.vehicles,), whole, "damage, as a part of what destroys the vehicle")
         held = [(one, at("holder", one), sides) for one in range(table.vehicles)]
-        self._choose("holder", (table.vehicles, 2), held, "whose the vehicle is: own, the enemy's")
+        self.choose("holder", (table.vehicles, 2), held, "whose the vehicle is: own, the enemy's")
         ruined = {side + 1: slot for side, slot in sides.items()}
         ruins = [(one, at("ruined", one), ruined) for one in range(table.structures)]
-        self._choose(
+        self.choose(
             "ruined", (table.structures, 2), ruins, "structures destroyed by the own side, by the enemy"
         )
 
@@ -227,7 +232,7 @@ class Reading:
         table, eyes, at = self.table, self.eyes, self.at
         tiles = range(table.tiles)
         marks = {words.SCOUTED: 0, words.CONTROLLED: 1}
-        self._choose(
+        self.choose(
             "marker", (2, table.tiles, 2),
             [
                 (slot * table.tiles + tile, at("marker", side * table.tiles + tile), marks)
@@ -236,11 +241,11 @@ class Reading:
             ],
             "own markers and the enemy's, tile by tile: scouted, controlled",
         )  # fmt: skip
-        self._count(
+        self.count(
             "points", (table.tiles,), [(tile, at("points", tile), TENTHS) for tile in tiles],
             "what the tile is worth, in tenths", BYTE / TENTHS,
         )  # fmt: skip
-        self._choose(
+        self.choose(
             "target", (2, table.tiles),
             [
                 (slot, at("target", side), {tile: tile for tile in tiles})
@@ -250,16 +255,16 @@ class Reading:
         )  # fmt: skip
         if table.mine_owner != words.NONE:
             laid = [(cell, at("mine", cell), TENTHS) for cell in range(2 * table.edges)]
-            self._count(
+            self.count(
                 "mines", (table.edges, 2), laid, "mines edge by edge, in tenths: anti-personnel, anti-armour",
                 BYTE / TENTHS,
             )  # fmt: skip
             supply = [(0, at("mine", 2 * table.edges), TENTHS)]
-            self._count("mine_supply", (1,), supply, "mines still to be laid, in tenths", BYTE / TENTHS)
+            self.count("mine_supply", (1,), supply, "mines still to be laid, in tenths", BYTE / TENTHS)
         if table.single_soldiers:
             # Part of the game's layout, and dark where a scenario has nobody who picks tiles.
             picked = [(tile, at("chosen", tile), 1) for tile in tiles] if table.chosen_tiles else []
-            self._count(
+            self.count(
                 "chosen", (table.tiles,), picked, "tiles picked so far by the present Navigate",
             )  # fmt: skip
 
@@ -267,20 +272,37 @@ class Reading:
         eyes, at = self.eyes, self.at
         seats, sides = list(enumerate(eyes.seats)), list(enumerate(eyes.sides))
         hundreds = [(0, at("round_low"), 100.0), (0, at("round_high"), 100 / 256)]
-        self._count("round", (1,), hundreds, "the round, in hundreds", 655.35)
+        self.count("round", (1,), hundreds, "the round, in hundreds", 655.35)
         first = {side: slot for slot, side in sides}
-        self._choose("initiative", (2,), [(0, at("initiative"), first)], "who has it: own side, the enemy")
+        self.choose("initiative", (2,), [(0, at("initiative"), first)], "who has it: own side, the enemy")
         turns = {turn: turn for turn, _ in seats}
-        self._choose(
+        self.choose(
             "turn", (len(seats),), [(0, at("turn"), turns)], "which turn of the round, from the first"
         )
         commanders = {seat: slot for slot, seat in seats}
-        self._choose(
+        self.choose(
             "commander", (2, len(seats)), [(slot, at("commander", side), commanders) for slot, side in sides],
             "the seat in command of the own side, of the enemy's",
         )  # fmt: skip
+        if self.table.city_cells:
+            all_goals(self)
+        else:
+            self._main_goals(sides)
+        pinned = [(slot, at("pinned", side), 1) for slot, side in sides]
+        self.count("pinned", (2,), pinned, "own side, enemy: no Rifleman on the board")
+        won = {side + 1: slot for slot, side in sides}
+        self.choose("winner", (2,), [(0, at("winner"), won)], "who has won: own side, the enemy")
+        told = [one for one in HOW if one <= words.BY_NEUTRALISING or self.table.city_cells]
+        how = {one: column for column, one in enumerate(told)}
+        ends = ", ".join(HOW[one] for one in told)
+        self.choose("how", (len(how),), [(0, at("how"), how)], f"how: {ends}")
+        # How many questions are open follows from `question`, unless there were more than are shown.
+        self.count("depth", (1,), [(0, at("depth"), words.FRAMES)], "open questions, as a part of the most")
+
+    def _main_goals(self, sides: list[tuple[int, int]]) -> None:
+        at = self.at
         goals = {goal: column for column, goal in enumerate(GOALS)}
-        self._choose(
+        self.choose(
             "goal", (2, len(goals)), [(slot, at("goal_kind", side), goals) for slot, side in sides],
             "what the own side, the enemy has to do: control, pin, escape, neutralise",
         )  # fmt: skip
@@ -294,14 +316,4 @@ class Reading:
             ),
         ):
             cells = [(slot, at(source, side), TENTHS) for slot, side in sides]
-            self._count(name, (2,), cells, f"own side, enemy: {meaning}", BYTE / TENTHS)
-        pinned = [(slot, at("pinned", side), 1) for slot, side in sides]
-        self._count("pinned", (2,), pinned, "own side, enemy: no Rifleman on the board")
-        won = {side + 1: slot for slot, side in sides}
-        self._choose("winner", (2,), [(0, at("winner"), won)], "who has won: own side, the enemy")
-        told = [one for one in HOW if one <= words.BY_NEUTRALISING or self.table.city_cells]
-        how = {one: column for column, one in enumerate(told)}
-        ends = ", ".join(HOW[one] for one in told)
-        self._choose("how", (len(how),), [(0, at("how"), how)], f"how: {ends}")
-        # How many questions are open follows from `question`, unless there were more than are shown.
-        self._count("depth", (1,), [(0, at("depth"), words.FRAMES)], "open questions, as a part of the most")
+            self.count(name, (2,), cells, f"own side, enemy: {meaning}", BYTE / TENTHS)

@@ -13,10 +13,15 @@ from undaunted.rules import words
 Strategy = Callable[[Random, Watched, State, int, list[int]], int]
 """Picks one of the offered things for a seat."""
 
-PASSIVE = (words.HUNKER_DOWN, words.STOP, words.END_TURN)
+PASSIVE = (words.HUNKER_DOWN, words.STOP, words.END_TURN, words.WITHDRAW)
+STAYING = 0.998
+"""How often somebody who is as ready to withdraw as to do anything else stays all the same."""
 
 
 def anything(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:
+    """But seldom what would end the game at once."""
+    if words.WITHDRAW in offered and rng.random() < STAYING:
+        offered = [thing for thing in offered if thing != words.WITHDRAW]
     return offered[int(rng.random() * len(offered))]
 
 
