@@ -18,6 +18,7 @@ import msgspec
 from undaunted.game.event import HOW
 from undaunted.game.notation.position import FATES
 from undaunted.game.question import Asked, Question
+from undaunted.game.siege_now import city_now, side_now
 from undaunted.game.things import MINE_KINDS, Things
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -35,6 +36,10 @@ class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
     target: str | None = None
     commander: str = ""
     """Of a team: the seat that has the command card."""
+    mission: int = 0
+    """Mission points gained."""
+    goals: tuple[int, ...] = ()
+    """Of a side with several goals: how far each has come."""
 
 
 class LineCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,6 +98,12 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Places of a city that show another face than at first, by its letter."""
     tagged: dict[str, int] = {}
     """Of an automaton: counters that will cost it a card, and how many."""
+    routed: tuple[str, ...] = ()
+    watch: dict[str, str] = {}
+    """Counters on overwatch, and the tiles that they watch."""
+    smoke: tuple[str, ...] = ()
+    field: dict[str, str] = {}
+    """Edges with a mine in a city: whose, and which side is up (`Soviet-personnel`)."""
 
 
 def now(seen: Any, things: Things, spectator: bool = False) -> Now:
@@ -140,6 +151,7 @@ class _Builder:
             mine_supply=state.mine[-1] if state.mine else 0,
             faces=self._faces(),
             tagged={self.things.counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
+            **city_now(state, self.things),
         )
 
     def _faces(self) -> dict[str, str]:
@@ -178,6 +190,7 @@ class _Builder:
             controlled=self._marked(side, words.CONTROLLED),
             target=None if target == words.NONE else tiles[target],
             commander=self._commander(side),
+            **side_now(state, side),
         )
 
     def _commander(self, side: int) -> str:

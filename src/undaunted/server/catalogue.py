@@ -138,17 +138,25 @@ class RuleInfo(msgspec.Struct, frozen=True):
 # A scenario's things, which never change during a game
 
 
-class ActionInfo(msgspec.Struct, frozen=True):
+class ActionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     thing: str
     """As it is picked: `us-rifleman-a.move`."""
     word: str
     """For its icon: move, scout, attack, …"""
     text: str
     value: str
+    upgraded: bool = False
 
 
-class CardInfo(msgspec.Struct, frozen=True):
-    """`kind`: combat, command or fog."""
+class MissingInfo(msgspec.Struct, frozen=True):
+    """An action that a reserve does not have: struck out on his card."""
+
+    word: str
+    text: str
+
+
+class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`kind`: combat, command or fog. The last ones are of a card that is one soldier."""
 
     id: str
     seat: str
@@ -164,6 +172,13 @@ class CardInfo(msgspec.Struct, frozen=True):
     unit: str
     """What that is called, where it is not called like the card: `Rifleman A`."""
     actions: tuple[ActionInfo, ...]
+    family: str = ""
+    """What it has in common with the others of its unit: `Rifleman A`."""
+    soldier: str = ""
+    grade: str = "regular"
+    """regular, upgraded or reserve."""
+    designation: str = ""
+    missing: tuple[MissingInfo, ...] = ()
 
 
 class CounterInfo(msgspec.Struct, frozen=True):
@@ -240,13 +255,16 @@ class VehicleInfo(msgspec.Struct, frozen=True):
     places: tuple[PlaceInfo, ...]
 
 
-class StructureInfo(msgspec.Struct, frozen=True):
+class StructureInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`kind`: building or tunnel, in a city; else it is a thing that stands on the tile."""
+
     id: str
     name: str
     title: str
     tile: str
     defence: int
     points: int
+    kind: str = ""
 
 
 class EdgeInfo(msgspec.Struct, frozen=True):
@@ -272,6 +290,28 @@ class DeckInfo(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
+class AimInfo(msgspec.Struct, frozen=True):
+    """One of several goals of a side."""
+
+    word: str
+    text: str
+    needed: int
+
+
+class CityInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Of an embattled city: what lies on which tiles, and for whom it counts."""
+
+    missions: dict[str, int] = {}
+    """Mission points by tile."""
+    occupy: dict[str, tuple[str, ...]] = {}
+    """Tiles that sides have to occupy."""
+    hold: dict[str, tuple[str, ...]] = {}
+    """Tiles that gain sides mission points while they control them."""
+    goals: dict[str, tuple[AimInfo, ...]] = {}
+    """Of sides that have several; any of them wins."""
+    full_rout: bool = True
+
+
 class StageInfo(msgspec.Struct, frozen=True):
     scenario: ScenarioInfo
     tiles: tuple[TileInfo, ...]
@@ -282,5 +322,6 @@ class StageInfo(msgspec.Struct, frozen=True):
     buttons: tuple[ButtonInfo, ...]
     edges: tuple[EdgeInfo, ...] = ()
     mine_side: str = ""
-    """Whose mines lie there."""
+    """Whose mines lie there, where only one side has any."""
     bolsters: tuple[DeckInfo, ...] = ()
+    city: CityInfo | None = None

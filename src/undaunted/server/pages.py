@@ -12,6 +12,7 @@ from undaunted.server.catalogue import BotInfo as BotInfo
 from undaunted.server.catalogue import ButtonInfo as ButtonInfo
 from undaunted.server.catalogue import CardInfo as CardInfo
 from undaunted.server.catalogue import Catalogue as Catalogue
+from undaunted.server.catalogue import CityInfo as CityInfo
 from undaunted.server.catalogue import CounterInfo as CounterInfo
 from undaunted.server.catalogue import DeckInfo as DeckInfo
 from undaunted.server.catalogue import EdgeInfo as EdgeInfo

@@ -22,7 +22,7 @@ from undaunted.game.telling.wording import action_text, goal_text, side_name, to
 from undaunted.game.things import Things, slug
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
-from undaunted.server import city, pages, soloing
+from undaunted.server import city, pages, soldiers, soloing
 from undaunted.server.tables import seating
 
 NEWCOMERS = "regular"
@@ -210,12 +210,13 @@ class _Stager:
             edges=self._edges(),
             mine_side=where.scenario.mines.owner if where.scenario.mines else "",
             bolsters=soloing.bolsters(where, self.things, self.lang),
+            city=soldiers.city_info(where, self.lang),
         )
 
     def _edges(self) -> tuple[pages.EdgeInfo, ...]:
         """Where mines can lie; none where there are no mines."""
         where = self.where
-        if not where.scenario.mines:
+        if not where.scenario.mines and not soldiers.can_mine(where):
             return ()
         return tuple(
             pages.EdgeInfo(id, str(self.names.edge(id)), (where.tiles[one], where.tiles[other]))
@@ -261,9 +262,10 @@ class _Stager:
             initiative=table.card_initiative[number],
             counter="" if unit == words.NONE else self.things.counters[unit],
             unit=""
-            if card.counter in ("", card.name)
+            if card.counter in ("", card.name, card.unnumbered)
             else str(self.names.counter(self.things.counters[unit])),
             actions=self._actions(table.first_action, number * table.actions_a_card, table.actions_a_card),
+            **soldiers.of_card(card, where.pack.id, self.lang),
         )
 
     def _actions(self, first: int, start: int, slots: int) -> tuple[pages.ActionInfo, ...]:
@@ -278,6 +280,7 @@ class _Stager:
             word=slug(action.word),
             text=action_text(action, self.lang),
             value=f"{action.value}/{action.second}" if action.second else str(action.value or ""),
+            upgraded=action.upgraded,
         )
 
     def _counter(self, number: int) -> pages.CounterInfo:
@@ -327,4 +330,5 @@ class _Stager:
             tile=self.where.tiles[self.where.table.structure_tile[number]],
             defence=told.defence,
             points=told.points,
+            kind=soldiers.STRUCTURES.get(self.where.table.structure_kind[number], ""),
         )

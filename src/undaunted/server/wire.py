@@ -126,13 +126,14 @@ Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise |
 # What the server tells
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     base: int
     cover: int
     range: int
     total: int
     dice: int
     percent: int
+    smoke: int = 0
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

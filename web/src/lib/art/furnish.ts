@@ -5,6 +5,7 @@ import { GEAR } from './cards/gear'
 import { FIRST } from './cards/portraits'
 import { ICONS } from './icons'
 import { town } from './land/land'
+import { siege } from '$lib/siege/kit'
 
 /** The stage again, once all of it can be drawn. */
 export async function furnish(stage: StageInfo): Promise<StageInfo> {
@@ -15,8 +16,15 @@ export async function furnish(stage: StageInfo): Promise<StageInfo> {
     stage.edges?.length && words.need('mines'),
     stage.tiles.some((tile) => tile.faces) &&
       import('./land/city/parts').then((parts) => Object.assign(town, parts)),
+    stage.city && Promise.all([words.need('siege'), import('$lib/siege/parts').then(besiege)]),
   ])
   return stage
+}
+
+function besiege(parts: typeof import('$lib/siege/parts')): void {
+  Object.assign(siege, parts)
+  Object.assign(GEAR, { ...parts.GEAR, ...GEAR })
+  Object.assign(ICONS, parts.ICONS)
 }
 
 function bring(extra: typeof import('./extra/extra')): void {

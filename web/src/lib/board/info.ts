@@ -2,6 +2,7 @@
 import { edgeLines, edgeTold, minedTold } from '$lib/mines/told'
 import type { CounterView, StructureView, TileView, VehicleView, View } from '$lib/net/view'
 import type { StageInfo } from '$lib/net/wire'
+import { siege } from '$lib/siege/kit'
 import { say } from '$lib/words/words.svelte'
 import { vehicleOfPlace } from './offers'
 
@@ -17,10 +18,13 @@ export function infoOf(stage: StageInfo, view: View, thing: string): Info | null
   if (tile) return ofTile(stage, view, tile)
   const edge = stage.edges?.find((one) => one.id === thing)
   if (edge) {
-    const lines = edgeLines(view, thing, peopleText(stage, stage.mine_side ?? ''))
+    const owner = view.mines.find((one) => one.id === thing)?.owner ?? stage.mine_side ?? ''
+    const lines = edgeLines(view, thing, peopleText(stage, owner))
     return { title: edgeTold(edge.name), lines, roll: [] }
   }
   const structure = view.structures.find((one) => one.id === thing)
+  if (structure?.kind)
+    return { lines: [], title: structure.name, ...siege.siteInfo?.(view, structure), roll: [] }
   if (structure) {
     const lines = [
       say('web-board-defence', { defence: structure.defence }),
@@ -34,7 +38,7 @@ export function infoOf(stage: StageInfo, view: View, thing: string): Info | null
   const vehicle = view.vehicles.find((one) => one.id === carrier)
   if (vehicle) return ofVehicle(stage, view, vehicle)
   const counter = view.counters.find((one) => `@${one.id}` === thing)
-  return counter ? ofCounter(stage, counter) : null
+  return counter ? ofCounter(stage, view, counter) : null
 }
 
 export function sideText(stage: StageInfo, side: string): string {
@@ -61,6 +65,7 @@ function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
       ? say('web-board-cover-hill', { cover: tile.cover, low: tile.low_cover })
       : say('web-board-cover', { cover: tile.cover }),
   ]
+  lines.push(...(siege.tileLines?.(stage, view, tile) ?? []))
   if (tile.rough) lines.push(say('web-board-rough'))
   if (tile.points) lines.push(say('web-board-points', { points: tile.points }))
   if (tile.radio) lines.push(say('web-board-radio'))
@@ -70,13 +75,13 @@ function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
   for (const who of tile.escapes) lines.push(say('web-board-escape', side(who)))
   lines.push(...minedTold(view, tile.id))
   const here = view.counters.filter((one) => one.tile === tile.id && !one.aboard)
-  const built = view.structures.filter((one) => one.tile === tile.id)
+  const built = view.structures.filter((one) => one.tile === tile.id && one.kind !== 'building')
   return {
     title: say('web-board-tile', { terrain: tile.terrain_text, tile: tile.id }),
     lines,
     roll: [
       ...here.map((one) => ({ side: sideNumber(stage, sideOf(view, one)), text: unitText(one) })),
-      ...built.map((one) => ({ side: -1, text: structureText(stage, one) })),
+      ...built.map((one) => ({ side: -1, text: structureText(stage, view, one) })),
     ],
   }
 }
@@ -86,14 +91,16 @@ function sideOf(view: View, counter: CounterView): string {
   return view.vehicles.find((one) => one.id === counter.id)?.holder ?? counter.side
 }
 
-function structureText(stage: StageInfo, structure: StructureView): string {
+function structureText(stage: StageInfo, view: View, structure: StructureView): string {
+  if (structure.kind) return siege.siteInfo?.(view, structure).title ?? structure.name
   if (structure.destroyed_by === null) return structure.name
   const destroyed = say('web-board-destroyed', { people: peopleText(stage, structure.destroyed_by) })
   return `${structure.name}, ${destroyed}`
 }
 
 export function unitText(counter: CounterView): string {
-  const text = soldierText(counter)
+  const known = soldierText(counter)
+  const text = counter.routed ? say('web-siege-unit-routed', { unit: known }) : known
   return counter.tags ? say('web-board-unit-tagged', { unit: text, tags: counter.tags }) : text
 }
 
@@ -103,10 +110,11 @@ function soldierText(counter: CounterView): string {
   return say(counter.suppressed ? 'web-board-unit-suppressed' : 'web-board-unit', args)
 }
 
-function ofCounter(stage: StageInfo, counter: CounterView): Info {
+function ofCounter(stage: StageInfo, view: View, counter: CounterView): Info {
   const { defence, armour } = counter
   const lines = [defence ? say('web-board-defence', { defence }) : say('web-board-armour', { armour })]
   if (counter.suppressed) lines.push(say('web-board-suppressed'))
+  lines.push(...(siege.counterLines?.(view, counter) ?? []))
   if (counter.tags) lines.push(say('web-board-tagged', { tags: counter.tags }))
   return {
     title: say('web-board-of-side', {

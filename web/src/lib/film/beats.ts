@@ -74,6 +74,22 @@ const LASTS: Record<string, number> = {
   rolled: 800,
   resolved: 450,
   turned: 750,
+  // An embattled city
+  routed: 1000,
+  'rout-ended': 700,
+  'driven-off': SLIDE + 400,
+  'tile-damaged': 1100,
+  'tunnel-destroyed': 1000,
+  watched: 750,
+  'watch-ended': 350,
+  smoked: 750,
+  'shot-down': 900,
+  returned: 500,
+  reused: 500,
+  gained: 800,
+  halted: 800,
+  'mine-spent': 500,
+  withdrew: 1200,
 }
 
 /** One's own doing needs no announcement, only what it brought. */
@@ -82,6 +98,7 @@ const ANNOUNCED = new Set(['played', 'hunkered', 'turn-began', 'bolstered', 'ins
 const DONE = new Set([
   ...['moved', 'placed', 'entered', 'exited', 'repositioned', 'switched', 'scouted', 'controlled'],
   ...['readied', 'concealed', 'reconnoitred', 'targeted', 'target-removed', 'radio-raised', 'repaired'],
+  ...['watched', 'smoked', 'returned', 'reused'],
 ])
 
 /** The solo opponent has begun with a card that ends with `resolved`: of that card something was shown. */

@@ -101,6 +101,7 @@ export interface StageInfo {
   edges?: EdgeInfo[]
   mine_side?: string
   bolsters?: DeckInfo[]
+  city?: CityInfo | null
 }
 
 export interface TileInfo {
@@ -149,6 +150,11 @@ export interface CardInfo {
   counter: string
   unit: string
   actions: ActionInfo[]
+  family?: string
+  soldier?: string
+  grade?: string
+  designation?: string
+  missing?: MissingInfo[]
 }
 
 export interface ActionInfo {
@@ -156,6 +162,12 @@ export interface ActionInfo {
   word: string
   text: string
   value: string
+  upgraded?: boolean
+}
+
+export interface MissingInfo {
+  word: string
+  text: string
 }
 
 export interface CounterInfo {
@@ -193,6 +205,7 @@ export interface StructureInfo {
   tile: string
   defence: number
   points: number
+  kind?: string
 }
 
 export interface ButtonInfo {
@@ -210,6 +223,20 @@ export interface DeckInfo {
   id: string
   name: string
   cards: string[]
+}
+
+export interface CityInfo {
+  missions?: Record<string, number>
+  occupy?: Record<string, string[]>
+  hold?: Record<string, string[]>
+  goals?: Record<string, AimInfo[]>
+  full_rout?: boolean
+}
+
+export interface AimInfo {
+  word: string
+  text: string
+  needed: number
 }
 
 export interface RuleInfo {

@@ -23,11 +23,15 @@ export interface TileView extends TileInfo {
   /** Sides by their markers: scouted or controlled. */
   markers: Record<string, string>
   targeted_by: string[]
+  smoke: boolean
+  /** Counters on overwatch whose marker lies here. */
+  watched_by: string[]
 }
 
 export interface CounterView extends CounterInfo {
   tile: string | null
   suppressed: boolean
+  routed: boolean
   /** Hits that will cost the solo opponent a card of it each. */
   tags: number
   /** The place in a vehicle. */
@@ -54,12 +58,17 @@ export interface MinedEdge {
   id: string
   tiles: string[]
   mines: string[]
+  /** Whose they are, where both sides have some. */
+  owner?: string
 }
 
 export interface SideView extends SideInfo {
   points: number
   /** Of a team: the seat that has the command card. */
   commander: string
+  mission: number
+  /** Of a side with several goals: how far each has come. */
+  goals: number[]
 }
 
 export interface SeatView {
@@ -74,6 +83,9 @@ export interface SeatView {
   played: Cards
   supply: Cards
   removed: Cards
+  /** In a city: one's own by card; others' by unit, as `fallen`, which is all that is told of them. */
+  casualties: Cards | null
+  fallen: Cards
   /** Hand, deck and bid are known of one's own seat; of others both together, as `unseen`. */
   hand: Cards | null
   deck: Cards | null
@@ -133,8 +145,14 @@ function join(stage: StageInfo, now: Now, seat: string): View {
     initiative: now.initiative,
     active: activeSeat(now),
     question: now.question ?? null,
-    sides: sides.map((side) => ({ ...side, points: side.points ?? 0, commander: side.commander ?? '' })),
-    seats: stage.scenario.seats.map((info) => seatOf(info, now.seats[info.seat] ?? {})),
+    sides: sides.map((side) => ({
+      ...side,
+      points: side.points ?? 0,
+      commander: side.commander ?? '',
+      mission: side.mission ?? 0,
+      goals: side.goals ?? [],
+    })),
+    seats: stage.scenario.seats.map((info) => seatOf(info, now.seats[info.seat] ?? {}, stage)),
     tiles: stage.tiles.map((info) => tileOf(info, now, sides)),
     counters,
     vehicles: stage.vehicles.map((info) => vehicleOf(info, now, counters)),
@@ -142,12 +160,22 @@ function join(stage: StageInfo, now: Now, seat: string): View {
       ...info,
       destroyed_by: now.destroyed_by?.[info.id] ?? null,
     })),
-    mines: Object.entries(now.mines ?? {}).map(([id, mines]) => ({ id, tiles: id.split('-'), mines })),
+    mines: minesOf(now),
     mine_supply: now.mine_supply ?? 0,
   }
 }
 
-function seatOf({ seat, side, text }: SeatInfo, seen: SeatNow): SeatView {
+/** Each edge has one side's mines only. */
+function minesOf({ mines = {}, field = {} }: Now): MinedEdge[] {
+  const lain = Object.entries(mines).map(([id, mines]) => ({ id, tiles: id.split('-'), mines }))
+  const laid = Object.entries(field).map(([id, mine]) => {
+    const [owner = '', kind = ''] = mine.split('-')
+    return { id, tiles: id.split('-'), mines: [kind], owner }
+  })
+  return [...lain, ...laid]
+}
+
+function seatOf({ seat, side, text }: SeatInfo, seen: SeatNow, stage: StageInfo): SeatView {
   return {
     name: seat,
     side,
@@ -158,7 +186,7 @@ function seatOf({ seat, side, text }: SeatInfo, seen: SeatNow): SeatView {
     discard: seen.discard ?? {},
     played: seen.played ?? {},
     supply: seen.supply ?? {},
-    removed: seen.removed ?? {},
+    ...lossesOf(seen, stage),
     hand: seen.hand ?? null,
     deck: seen.deck ?? null,
     unseen: seen.unseen ?? null,
@@ -174,6 +202,19 @@ export function facing(info: TileInfo, letter?: string): TileInfo {
   return face ? { ...info, ...face, low_cover: face.cover } : info
 }
 
+/** In a city the fallen lie on a pile of their own; set-aside Fog of War and lost Bombers do not. */
+function lossesOf(
+  { removed = {}, hand }: SeatNow,
+  stage: StageInfo,
+): Pick<SeatView, 'removed' | 'casualties' | 'fallen'> {
+  if (!stage.city) return { removed, casualties: null, fallen: {} }
+  const aside = new Set(stage.cards.filter((card) => card.kind !== 'combat').map((card) => card.id))
+  const part = (lies: (id: string) => boolean) =>
+    Object.fromEntries(Object.entries(removed).filter(([id]) => lies(id)))
+  const fallen = part((id) => !aside.has(id))
+  return { removed: part((id) => aside.has(id)), casualties: hand ? fallen : null, fallen }
+}
+
 function tileOf(info: TileInfo, now: Now, sides: (SideInfo & SideNow)[]): TileView {
   const markers: Record<string, string> = {}
   for (const side of sides) {
@@ -185,6 +226,8 @@ function tileOf(info: TileInfo, now: Now, sides: (SideInfo & SideNow)[]): TileVi
     points: now.objectives?.[info.id] ?? 0,
     markers,
     targeted_by: sides.filter((side) => side.target === info.id).map((side) => side.name),
+    smoke: now.smoke?.includes(info.id) ?? false,
+    watched_by: Object.entries(now.watch ?? {}).flatMap(([unit, tile]) => (tile === info.id ? [unit] : [])),
   }
 }
 
@@ -193,6 +236,7 @@ function counterOf(info: CounterInfo, now: Now): CounterView {
     ...info,
     tile: now.tile_of?.[info.id] ?? null,
     suppressed: now.suppressed?.includes(info.id) ?? false,
+    routed: now.routed?.includes(info.id) ?? false,
     tags: now.tagged?.[info.id] ?? 0,
     aboard: now.aboard?.[info.id] ?? null,
   }

@@ -149,6 +149,10 @@ export interface Now {
   mine_supply?: number
   faces?: Record<string, string>
   tagged?: Record<string, number>
+  routed?: string[]
+  watch?: Record<string, string>
+  smoke?: string[]
+  field?: Record<string, string>
 }
 
 export interface SideNow {
@@ -158,6 +162,8 @@ export interface SideNow {
   controlled?: string[]
   target?: string | null
   commander?: string
+  mission?: number
+  goals?: number[]
 }
 
 export interface SeatNow {
@@ -215,6 +221,7 @@ export interface Odds {
   total: number
   dice: number
   percent: number
+  smoke?: number
 }
 
 export interface Happening {

@@ -4,12 +4,14 @@ import type { Session } from './session.svelte'
 /** What every card can be laid down for, even one that can do nothing. */
 const HUNKER = 'hunker-down'
 const END = 'end-turn'
+const WITHDRAW = 'withdraw'
 
 export class Turn {
   /** Cards of a unit that was clicked, and the update at which it was. */
   private lifted = $state.raw<{ cards: string[]; at: number } | null>(null)
-  /** The update at which the end of the turn was asked for, with cards unplayed. */
+  /** The update at which the end of the turn was asked for, with cards unplayed, or the end of the game. */
   private asking = $state(-1)
+  private asked = $state('')
 
   constructor(
     private readonly session: Session,
@@ -38,17 +40,22 @@ export class Turn {
     const useful = [...this.cards.values()].filter(({ opens }) => opens?.some((thing) => thing !== HUNKER))
     return useful.reduce((sum, { thing }) => sum + (hand[thing] ?? 0), 0)
   })
-  /** Is the end of the turn asked for, but not yet meant? */
-  doubting = $derived(this.asking === this.number && this.unplayed > 0)
+  /** What was asked for, but is not yet meant: to end the turn, or to give the game up. */
+  doubted = $derived.by(() => {
+    if (this.asking !== this.number || !this.open.has(this.asked)) return ''
+    return this.asked === WITHDRAW || this.unplayed > 0 ? this.asked : ''
+  })
+  doubting = $derived(this.doubted !== '')
   /** Answers that are seldom the best: they do not glow while there is something else to do. */
   quiet = $derived.by(() => {
     const others = [...this.session.choices.keys()].some((thing) => thing !== HUNKER)
-    return new Set([...(this.unplayed ? [END] : []), ...(others ? [HUNKER] : [])])
+    return new Set([...(this.unplayed ? [END] : []), ...(others ? [HUNKER] : []), WITHDRAW])
   })
 
   pick = (thing: string): void => {
-    const doubtful = thing === END && this.unplayed > 0 && !this.doubting
+    const doubtful = (thing === WITHDRAW || (thing === END && this.unplayed > 0)) && this.doubted !== thing
     this.asking = doubtful ? this.number : -1
+    this.asked = thing
     if (!doubtful) this.follow(thing)
   }
 

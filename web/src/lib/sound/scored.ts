@@ -24,6 +24,13 @@ const PLAIN: Record<string, Sound> = {
   controlled: 'flag',
   'radio-raised': 'flag',
   escaped: 'flag',
+  routed: 'fall',
+  'driven-off': 'step',
+  'tile-damaged': 'hit',
+  'tunnel-destroyed': 'hit',
+  'shot-down': 'hit',
+  smoked: 'step',
+  gained: 'flag',
 }
 
 export interface Score {

@@ -20,6 +20,7 @@ export type Part =
   | 'play'
   | 'replay'
   | 'rules'
+  | 'siege'
   | 'solo'
   | 'talk'
 

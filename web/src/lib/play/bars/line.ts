@@ -1,5 +1,6 @@
 // What stands in the bar below the board: the question, and otherwise one steady line for a turn.
 import type { Session } from '$lib/play/session.svelte'
+import type { Turn } from '$lib/play/turn.svelte'
 import { say } from '$lib/words/words.svelte'
 
 export function lineOf(session: Session): string {
@@ -10,6 +11,13 @@ export function lineOf(session: Session): string {
   const playing = turnOf(session)
   if (playing) return say('web-film-plays', { name: playing.name || playing.text })
   return session.caughtUp ? (session.shown?.prompt ?? '') : say('web-play-film')
+}
+
+/** What is asked once more before it is done. */
+export function doubtTold({ doubted, unplayed }: Turn): string {
+  return doubted === 'withdraw'
+    ? say('web-siege-withdraw-anyway')
+    : say('web-hand-end-anyway', { count: unplayed })
 }
 
 /** Whose turn it is as far as the film has told, if it is somebody else's. */

@@ -1,0 +1,10 @@
+// All that is drawn and said of an embattled city, in one piece.
+export { default as Beat } from './Beat.svelte'
+export { default as Grade } from './Grade.svelte'
+export { default as Haze } from './Haze.svelte'
+export { default as RoutMark } from './RoutMark.svelte'
+export { default as Roll } from './Roll.svelte'
+export { default as Sites } from './Sites.svelte'
+export { default as Watches } from './Watches.svelte'
+export { GEAR, ICONS } from './signs'
+export { counterLines, siteInfo, tileLines } from './told'
