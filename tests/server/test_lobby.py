@@ -21,6 +21,7 @@ def test_what_there_is_to_play_in_both_languages(house: House) -> None:
     assert [game["id"] for game in english["games"]] == [
         "normandy",
         "north-africa",
+        "stalingrad",
         "armour-and-armament",
         "under-cover-of-night",
     ]

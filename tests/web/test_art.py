@@ -8,17 +8,21 @@ import pytest
 
 import undaunted
 from tests.web.sources import WEB
+from undaunted.content import pack
+from undaunted.content.naming import slug
 from undaunted.messages import languages
 from undaunted.server import pages, staging
 
 ART = WEB / "src/lib/art"
 EXTRA = "extra/extra.ts"
 """What comes with the stages that need it."""
+SIEGE = "../siege/signs.ts"
+"""… and with those of a city."""
 
 
 def keys(file: str) -> set[str]:
     """The names in a table of drawings: `name: …` or `'a-name': …`, two blanks in."""
-    return set(re.findall(r"^  '?([a-z][a-z-]*)'?:", (ART / file).read_text(), re.MULTILINE))
+    return set(re.findall(r"^  '?([a-z][a-z0-9-]*)'?:", (ART / file).read_text(), re.MULTILINE))
 
 
 @pytest.fixture(scope="module")
@@ -38,14 +42,22 @@ def test_every_terrain_has_a_face_and_a_sign(stages: list[pages.StageInfo]) -> N
 def test_every_soldier_has_a_silhouette_and_a_name(stages: list[pages.StageInfo]) -> None:
     titles = {counter.title for stage in stages for counter in stage.counters}
     titles |= {card.title for stage in stages for card in stage.cards}
-    assert titles <= keys("cards/gear.ts") | keys(EXTRA)
-    people = {card.title for stage in stages for card in stage.cards if card.kind != "fog"}
+    titles |= {slug(card.title) for card in pack("stalingrad").cards}
+    assert titles <= keys("cards/gear.ts") | keys(EXTRA) | keys(SIEGE)
+    people = {
+        card.title
+        for stage in stages
+        for card in stage.cards
+        if card.kind != "fog" and not card.soldier  # of his own
+    }
     nameless = {"recon-aircraft", "assault-aircraft"}
     assert people - nameless <= keys("cards/portraits.ts") | keys(EXTRA)
 
 
 def test_every_vehicle_and_structure_is_drawn_with_all_its_places(stages: list[pages.StageInfo]) -> None:
-    assert {one.title for stage in stages for one in stage.structures} <= keys("pieces/structures.ts")
+    # Buildings and tunnels are the tiles' own.
+    standing = {one.title for stage in stages for one in stage.structures if not one.kind}
+    assert standing <= keys("pieces/structures.ts")
     assert {one.title for stage in stages for one in stage.vehicles} <= keys("pieces/vehicles.ts")
     assert {len(one.places) for stage in stages for one in stage.vehicles} == {3}
 
@@ -60,7 +72,8 @@ def test_every_action_and_button_has_a_sign(stages: list[pages.StageInfo]) -> No
         for action in place.actions
     }
     words |= {button.thing for stage in stages for button in stage.buttons}
-    assert words <= keys("icons.ts") | keys(EXTRA)
+    words |= {slug(action.word) for card in pack("stalingrad").cards for action in card.actions}
+    assert words <= keys("icons.ts") | keys(EXTRA) | keys(SIEGE)
 
 
 def test_every_side_has_its_emblem(stages: list[pages.StageInfo]) -> None:

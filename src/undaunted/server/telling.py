@@ -109,7 +109,9 @@ def _odds(option: Option) -> Odds | None:
     odds = option.odds
     if odds is None:
         return None
-    return Odds(odds.base, odds.cover, odds.range, odds.total, odds.dice, round(odds.chance * 100), odds.smoke)
+    return Odds(
+        odds.base, odds.cover, odds.range, odds.total, odds.dice, round(odds.chance * 100), odds.smoke
+    )
 
 
 def happened(events: Sequence[Event], lang: str, company: Company = NOBODY) -> tuple[Happening, ...]:

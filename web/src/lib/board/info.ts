@@ -2,7 +2,7 @@
 import { edgeLines, edgeTold, minedTold } from '$lib/mines/told'
 import type { CounterView, StructureView, TileView, VehicleView, View } from '$lib/net/view'
 import type { StageInfo } from '$lib/net/wire'
-import { siege } from '$lib/siege/kit'
+import { siege, tell } from '$lib/siege/kit'
 import { say } from '$lib/words/words.svelte'
 import { vehicleOfPlace } from './offers'
 
@@ -100,7 +100,7 @@ function structureText(stage: StageInfo, view: View, structure: StructureView): 
 
 export function unitText(counter: CounterView): string {
   const known = soldierText(counter)
-  const text = counter.routed ? say('web-siege-unit-routed', { unit: known }) : known
+  const text = counter.routed ? tell('unit-routed', { unit: known }) : known
   return counter.tags ? say('web-board-unit-tagged', { unit: text, tags: counter.tags }) : text
 }
 

@@ -45,11 +45,5 @@ web-siege-soldier = { $name }, initiative { $initiative }
 
 # Asked once more before the game is given up
 web-siege-withdraw-anyway = Withdraw and lose this game?
-# $points: gained so far
-web-siege-mission-points =
-    { $points ->
-        [one] { $points } mission point
-       *[other] { $points } mission points
-    }
 # Between several goals, any of which wins
 web-siege-or = or

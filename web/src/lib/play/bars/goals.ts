@@ -1,6 +1,6 @@
 // How far each side is, in the terms of its goal.
 import type { View } from '$lib/net/view'
-import type { SideInfo } from '$lib/net/wire'
+import type { SideInfo, StageInfo } from '$lib/net/wire'
 
 export interface Progress {
   side: SideInfo
@@ -10,9 +10,11 @@ export interface Progress {
   /** 0: not counted. For a pin, how many riflemen the enemy still has on the board is `left`. */
   needed: number
   left: number
+  /** Other ways for it to win. */
+  others: { text: string; done: number; needed: number }[]
 }
 
-export function progress(view: View): Progress[] {
+export function progress(view: View, stage: StageInfo): Progress[] {
   return view.sides.map((side) => {
     const word = side.goal.split(' ')[0] ?? ''
     return {
@@ -21,6 +23,9 @@ export function progress(view: View): Progress[] {
       done: side.points,
       needed: side.needed,
       left: word === 'pin' ? riflemenAgainst(side.name, view) : 0,
+      others: (stage.city?.goals?.[side.name] ?? [])
+        .map(({ text, needed }, at) => ({ text, needed, done: side.goals[at] ?? 0 }))
+        .slice(1),
     }
   })
 }

@@ -1,6 +1,7 @@
 // What stands in the bar below the board: the question, and otherwise one steady line for a turn.
 import type { Session } from '$lib/play/session.svelte'
 import type { Turn } from '$lib/play/turn.svelte'
+import { tell } from '$lib/siege/kit'
 import { say } from '$lib/words/words.svelte'
 
 export function lineOf(session: Session): string {
@@ -15,9 +16,7 @@ export function lineOf(session: Session): string {
 
 /** What is asked once more before it is done. */
 export function doubtTold({ doubted, unplayed }: Turn): string {
-  return doubted === 'withdraw'
-    ? say('web-siege-withdraw-anyway')
-    : say('web-hand-end-anyway', { count: unplayed })
+  return doubted === 'withdraw' ? tell('withdraw-anyway') : say('web-hand-end-anyway', { count: unplayed })
 }
 
 /** Whose turn it is as far as the film has told, if it is somebody else's. */
