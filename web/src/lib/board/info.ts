@@ -77,7 +77,7 @@ function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
   const here = view.counters.filter((one) => one.tile === tile.id && !one.aboard)
   const built = view.structures.filter((one) => one.tile === tile.id && one.kind !== 'building')
   return {
-    title: say('web-board-tile', { terrain: tile.terrain_text, tile: tile.id }),
+    title: say('web-board-tile', { terrain: tile.title || tile.terrain_text, tile: tile.id }),
     lines,
     roll: [
       ...here.map((one) => ({ side: sideNumber(stage, sideOf(view, one)), text: unitText(one) })),

@@ -46,8 +46,8 @@ function portico({ x, y, w, h, high }: Block): string {
 const hall: CityFace = (scene) => {
   const { r } = scene
   const plan = hallPlan(scene)
-  const main = plan.blocks.reduce((a, b) => (b.high > a.high ? b : a))
-  const grand = plan.wall === 'plaster' && r() < 0.75
+  const main = plan.blocks.reduce((a, b) => (b.w * b.high > a.w * a.high ? b : a))
+  const grand = plan.wall === 'plaster' && plan.blocks.length !== 3 && main.w > 70
   return (
     yard(scene, true) +
     plan.blocks.map((one) => shadow(one)).join('') +

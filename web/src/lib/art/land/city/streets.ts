@@ -136,7 +136,7 @@ export const STREETS: Record<string, CityFace> = {
     let joints = ''
     for (let k = 22; k < 190; k += 18) joints += `M${n(k)} 14v172M14 ${n(k)}h172`
     const [x, y] = [between(r, 88, 112), between(r, 84, 100)]
-    const monument = oneOf(r, ['fountain', 'column', 'beds'])
+    const monument = ['column', 'beds', 'fountain'][(scene.number % 5) % 3]
     return (
       earth(r) +
       through(scene, 26) +
