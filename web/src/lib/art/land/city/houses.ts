@@ -47,7 +47,7 @@ const hall: CityFace = (scene) => {
   const { r } = scene
   const plan = hallPlan(scene)
   const main = plan.blocks.reduce((a, b) => (b.w * b.high > a.w * a.high ? b : a))
-  const grand = plan.wall === 'plaster' && plan.blocks.length !== 3 && main.w > 70
+  const grand = plan.wall === 'plaster' && [1, 2].includes(scene.number % 4)
   return (
     yard(scene, true) +
     plan.blocks.map((one) => shadow(one)).join('') +
@@ -79,8 +79,7 @@ const fallen =
     const { hit } = scene
     const plan = planned(scene)
     return (
-      yard(scene, false) +
-      fill('dust', blob(hit, 100, 110, 92, 80, 0.1, 12), 0.8) +
+      yard(scene, false, fill('dust', blob(hit, 100, 110, 92, 80, 0.1, 12), 0.8)) +
       remains(scene, plan) +
       craters(hit, scatter(hit, 3, 60, [[100, 100, 70]], 18), 8, 12) +
       littered(hit, 10, plan.wall)

@@ -79,12 +79,13 @@ export function worksPlan({ r, number }: Scene): Plan {
 }
 
 /** The yard around it, and what runs by. */
-export function yard(scene: Scene, paved: boolean): string {
+export function yard(scene: Scene, paved: boolean, under = ''): string {
   const { r } = scene
   return (
     earth(r) +
     through(scene) +
     (paved ? fill('road', blob(r, 100, 108, 92, 84, 0.05, 14), 0.55) : '') +
+    under +
     bare(r, sized(r, scatter(r, 4, 40, [[100, 100, 84]], 12), 10, 14))
   )
 }

@@ -49,9 +49,9 @@ function wagon(x: number, y: number, turn: number, burnt: boolean): string {
 function izba(r: Chance, x: number, y: number, burnt: boolean): string {
   if (!burnt) {
     const turn = between(r, -0.12, 0.12) + (r() < 0.4 ? 1.57 : 0)
-    const ridge = box(x, y, 26, 6, turn)
+    const ridge = box(x, y, 30, 20, turn)
     return (
-      roof(x, y, 34, 26, turn, r() < 0.6 ? 'roof-2' : 'roof') + fill('cap', poly(moved(ridge, -1, -4)), 0.9)
+      roof(x, y, 34, 26, turn, r() < 0.6 ? 'roof-2' : 'roof') + fill('cap', poly(moved(ridge, -1, -1)), 0.72)
     )
   }
   return (
