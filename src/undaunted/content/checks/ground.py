@@ -9,6 +9,7 @@ from undaunted.content.errors import dotted
 from undaunted.content.folder import Pack
 from undaunted.content.roster import spawn_tiles
 from undaunted.content.schema import Force, Scenario
+from undaunted.content.variants import variant
 
 Finding = tuple[str, str, str]
 """Key, what was found, what was expected."""
@@ -37,7 +38,7 @@ def armour(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
 
 def idle_mines(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     """Mine is an action that can never be taken where there are no mines."""
-    if scenario.mines:
+    if scenario.mines or variant(pack.rules, str(pack.folder)).mines_a_unit:
         return
     for side, force in scenario.forces.items():
         for name in dealt(force):

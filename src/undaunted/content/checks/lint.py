@@ -12,6 +12,7 @@ import msgspec
 from undaunted.content.checks.bounds import action_problems, foreign_words
 from undaunted.content.checks.city import city_problems, window
 from undaunted.content.checks.ground import FIRM, Finding, armour, dealt, idle_mines, is_rough
+from undaunted.content.checks.siege import is_city, lonely, unreachable
 from undaunted.content.checks.soldiers import misfits
 from undaunted.content.deeds import PROFILES
 from undaunted.content.errors import ContentError, Problem, dotted
@@ -21,7 +22,6 @@ from undaunted.content.options import forms, solo_forms
 from undaunted.content.roster import DeckCard, spawn_tiles
 from undaunted.content.schema import Scenario
 from undaunted.content.stage import compiled
-from undaunted.content.variants import variant
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -67,7 +67,7 @@ def _try(part: Callable[[], object], found: list[Problem]) -> None:
 
 def _actions(pack: Pack) -> Iterator[Problem]:
     """What is wrong with the actions of the pack's own cards and vehicles, used or not."""
-    city = variant(pack.rules, str(pack.folder)).last_resort == "routs"
+    city = is_city(pack)
     for file, made in pack.own_cards.items():
         for key, card in made:
             one = DeckCard(name=card.title, squad="".join(card.squads[:1]), card=card)
@@ -158,6 +158,8 @@ def _piles(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
 
 def _units(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
     for side, force in scenario.forces.items():
+        if force.integrated:
+            continue  # their counters are the scenario's own, and looked at when it is compiled
         fielded = {pack.roster(side)[name].counter for name in dealt(force)} - {""}
         placed = Tally(unit for units in force.units.values() for unit in units)
         placed += Tally(soldier for crew in force.aboard.values() for soldier in crew if soldier)
@@ -166,7 +168,11 @@ def _units(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
                 yield dotted(side, "units"), f"{unit} in {places} places", "each counter once"
             if unit not in fielded:
                 yield dotted(side, "units"), f"{unit}, who has no card", "a card in deck or supply"
-        for unit in sorted((fielded - set(placed)) & set(pack.counters(side))):
+        away = sorted((fielded - set(placed)) & set(pack.counters(side)))
+        if is_city(pack):
+            yield from lonely(pack, side, force, away)
+            continue
+        for unit in away:
             if not spawn_tiles(force, pack.counters(side)[unit]):
                 yield dotted(side, "spawn"), f"no marker for {unit}", "a place on the board or a spawn marker"
 
@@ -183,6 +189,8 @@ def _goals(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
                 yield dotted(side, "goal"), f"{goal}", f"no more than the {points} points on the board"
         if any(goal.word == "escape" for goal in force.goals) and not force.escape:
             yield dotted(side, "escape"), "no escape marker", "a tile to escape from"
+    if is_city(pack):
+        yield from unreachable(pack, scenario)
     if scenario.radio and scenario.radio.tile not in scenario.objectives:
         yield "radio.tile", scenario.radio.tile, "an objective"
 

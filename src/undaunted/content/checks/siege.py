@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from undaunted.content.checks.ground import Finding
 from undaunted.content.checks.mines import ends
 from undaunted.content.errors import Findings, dotted
+from undaunted.content.folder import Pack
 from undaunted.content.geometry import neighbours
 from undaunted.content.goal import CITY_GOALS
 from undaunted.content.roster import Counter
+from undaunted.content.schema import Force, Scenario
+from undaunted.content.variants import variant
 
 if TYPE_CHECKING:
     from undaunted.content.compile import Compiler
 
 ELSEWHERE = ("rout", "mission", "hold", "occupy")
 """Goals that need what only the city has."""
+RIFLEMAN = "Rifleman"
+
+
+def is_city(pack: Pack) -> bool:
+    """Is it played by the rules of the embattled city?"""
+    return variant(pack.rules, str(pack.folder)).last_resort == "routs"
 
 
 def siege(plan: Compiler, report: Findings) -> None:
@@ -45,7 +56,7 @@ def _in_the_city(plan: Compiler, report: Findings) -> None:
     for side, force in zip(plan.pack.sides, plan.forces, strict=True):
         if force.spawn or force.escape:
             report.add(dotted(side, "spawn"), "markers of another game", "none")
-        if not any(one.title == "Rifleman" for one in _placed(plan, side)):
+        if not any(one.title == RIFLEMAN for one in _placed(plan, side)):
             report.add(dotted(side, "units"), "no Rifleman", "a Rifleman on the board: others join them")
         for goal in force.goals:
             if goal.word not in CITY_GOALS:
@@ -80,3 +91,38 @@ def _elsewhere(plan: Compiler, report: Findings) -> None:
         for goal in force.goals:
             if goal.word in ELSEWHERE:
                 report.add(dotted(side, "goal"), str(goal), "a goal of this game")
+
+
+# What can be read, but not sensibly played
+
+
+def lonely(pack: Pack, side: str, force: Force, units: Iterable[str]) -> Iterator[Finding]:
+    """Who is not on the board is placed beside a Rifleman, of the own squad if there is one (ruling 46)."""
+    known = pack.counters(side)
+    squads = {known[unit].squad for unit in _on_board(force) if known[unit].title == RIFLEMAN}
+    for unit in units:
+        counter = known[unit]
+        if squads and (not counter.squad or counter.armour or counter.squad in squads):
+            continue
+        yield dotted(side, "units"), f"no Rifleman for {unit}", "its place on the board, or a Rifleman's"
+
+
+def unreachable(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
+    """Goals that nobody could ever reach, and gains that count for no goal."""
+    held = sum(scenario.missions.values())
+    for side, force in scenario.forces.items():
+        enemy = next(name for name in scenario.forces if name != side)
+        against = scenario.forces[enemy]
+        rivals = {pack.roster(enemy)[name].counter for name in (*against.deck, *against.supply)}
+        for goal in force.goals:
+            most = {"hold": held, "rout": len(rivals - {""})}.get(goal.word, 99)
+            if goal.number > most:
+                yield dotted(side, "goal"), str(goal), f"no more than the {most} there are"
+            if goal.word == "mission" and force.gains is None:
+                yield dotted(side, "gains"), "nothing", f"what gains mission points, for {str(goal)!r}"
+            if goal.names and goal.tiles and goal.number > len(goal.names):
+                yield dotted(side, "goal"), str(goal), f"no more than the {len(goal.names)} it names"
+
+
+def _on_board(force: Force) -> list[str]:
+    return [unit for units in force.units.values() for unit in units]

@@ -107,9 +107,13 @@ def _under_way(state: Any, things: Things) -> None:
     due = [s for s in range(table.structures) if state.city[table.at_due + s]]
     if due and "blast" not in asked:
         raise BadPosition("due", things.structures[due[0]], "nothing, as no bomb falls")
+    aimed_at = {state.tile_of[unit] for unit, still in enumerate(state.pending) if still}
+    aimed_at |= {table.structure_tile[structure] for structure in due[:1]}
     for structure in due:
         if state.ruined[structure]:
             raise BadPosition("due", things.structures[structure], "what still stands")
+        if {table.structure_tile[structure]} != aimed_at:
+            raise BadPosition("due", things.structures[structure], "what is on the tile the bomb falls on")
 
 
 def check_in_city(state: Any, kind: str, frame: Any, need: Callable[[bool, str, str], None]) -> None:
