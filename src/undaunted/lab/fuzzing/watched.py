@@ -39,9 +39,26 @@ class Watched:
         self.spotters = [self._counters(side, table.counter_spots) for side in (0, 1)]
         self.goals = list(table.goal_kind)
         self.soldiers = range(table.side_first_counter[2])
+        # In the city: who can keep watch, the mines that lay there before the game, and who stood where, with
+        # all that may only grow, after the last decision.
+        self.watchers = _watchers(table)
+        field = table.start_city[table.at_field : table.at_field + table.edges] if table.city_cells else ()
+        self.mines_before = [sum(mine and (mine - 1) >> 1 == side for mine in field) for side in (0, 1)]
+        self.last: tuple[bytes, bytes] | None = None
 
     def _counters(self, side: int, which: bytearray) -> list[int]:
         return [unit for unit, is_one in enumerate(which) if is_one and self.table.counter_side[unit] == side]
+
+
+def _watchers(table: Any) -> set[int]:
+    """Counters with a card that orders Overwatch."""
+    found = set()
+    for card in range(table.cards if table.city_cells else 0):
+        first = card * table.actions_a_card
+        deeds = table.action_deed[first : first + table.actions_a_card]
+        if any(deed != words.NONE and table.deed_word[deed] == words.OVERWATCH for deed in deeds):
+            found.add(table.card_unit[card])
+    return found
 
 
 def _groups(table: Any) -> list[tuple[int, ...]]:
