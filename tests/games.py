@@ -10,11 +10,16 @@ from undaunted.game.option import Option
 
 SCENARIOS = [f"normandy/{number}" for number in range(1, 13)]
 NORTH_AFRICA = [f"north-africa/{number}" for number in range(1, 13)]
+STALINGRAD = ["stalingrad/11"]
 EVERY = SCENARIOS + NORTH_AFRICA
 
 
 def choose(random: Random, options: list[Option], keen: float = 0.9) -> Option:
-    """Any option, but seldom one that gives a card away: games with no cards left teach little."""
+    """Any option, but seldom one that gives a card away: games with no cards left teach little.
+
+    Nobody withdraws: games that end at once teach nothing.
+    """
+    options = [option for option in options if option.name != "withdraw"]
     deeds = [option for option in options if option.name not in ("hunker-down", "end-turn", "stop")]
     return random.choice(deeds if deeds and random.random() < keen else options)
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import undaunted
-from tests.games import EVERY, played, steps
+from tests.games import EVERY, STALINGRAD, played, steps
 from tests.scene import scene
 from tests.table import play
 from undaunted.content.stage import stage
@@ -28,7 +28,7 @@ def dealt_again(game: undaunted.Game, seat: str, number: int) -> undaunted.Game:
     return undaunted.from_position(write(state, Things(stage(game.scenario))), seed=1)
 
 
-@pytest.mark.parametrize("scenario", EVERY)
+@pytest.mark.parametrize("scenario", EVERY + STALINGRAD)
 def test_what_is_hidden_makes_no_difference_to_what_is_shown(scenario: str) -> None:
     different = 0
     for count, game in enumerate(steps(undaunted.new(scenario, seed=5), 5, 120)):
@@ -41,7 +41,7 @@ def test_what_is_hidden_makes_no_difference_to_what_is_shown(scenario: str) -> N
     assert different > 10, "and there was something hidden"
 
 
-@pytest.mark.parametrize("scenario", ["normandy/4", "north-africa/12"])
+@pytest.mark.parametrize("scenario", ["normandy/4", "north-africa/12", "stalingrad/11"])
 def test_a_spectator_is_shown_the_same_whatever_the_hands_are(scenario: str) -> None:
     for game in steps(undaunted.new(scenario, seed=3), 3, 100):
         if not game.over:
@@ -143,3 +143,27 @@ def test_an_observation_holds_nothing_of_the_other_side() -> None:
     assert not any(seen.state.hand[first[0] : first[1]])
     assert seen.state.bid[0] == 255
     assert seen.state.generator == 0
+
+
+def test_who_of_a_unit_has_fallen_only_his_own_side_is_told() -> None:
+    """Every soldier is a card of its own there: the enemy learns the unit, and how many it has lost."""
+    told = 0
+    for number in range(4):
+        game = played("stalingrad/11", number, 400)
+        soldiers = {one.card.soldier for one in stage("stalingrad/11").cards if one.counter}
+        for at, side in enumerate(game.seats):
+            mine = [event for event in game.events(side) if event.kind == "casualty"]
+            own = game.view(side).seats[at].removed
+            fallen = [str(event.args["fallen"]) for event in mine if "fallen" in event.args]
+            assert {event.args["unit"].split("-")[0] for event in mine if "fallen" in event.args} <= {side.lower()}
+            assert len(fallen) == sum(count for card, count in own.items() if "fog" not in card)
+            told += len(fallen)
+            for eyes in (game.seats[1 - at], None):
+                others = game.view(eyes).seats[at].removed
+                assert sum(others.values()) == sum(own.values()), "how many is open to all"
+                assert not set(others) & {card for card in own if "fog" not in card}
+                for event in game.events(eyes):
+                    if event.kind == "casualty" and str(event.args["unit"]).startswith(side.lower()):
+                        assert set(event.args) <= {"unit", "zone"}
+                        assert not any(name in event.text for name in soldiers)
+    assert told > 5

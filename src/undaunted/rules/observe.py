@@ -11,6 +11,7 @@ from undaunted.rules.round.cards import deck_size, hand_size
 from undaunted.rules.state import State, top
 from undaunted.rules.table import Table
 from undaunted.rules.words import (
+    ASK_BOMBER,
     ASK_CASUALTY,
     F_KIND,
     F_SEAT,
@@ -133,28 +134,37 @@ def deal_lost(state: State, seen: Observation) -> cython.void:
 
 @cython.cfunc
 def deal_hand(state: State, seat: cython.int, size: cython.int) -> cython.void:
-    """Fill a hand from the bag, in keeping with what an open choice of a casualty tells about it."""
+    """Fill a hand from the bag, in keeping with what an open choice tells about it.
+
+    Whoever has to choose a casualty, or a Bomber that is shot down, has several fitting cards in one zone.
+    """
     table: Table = state.table
     frame: cython.int = top(state) if state.depth else 0
     hit: cython.int = NONE
     zone: cython.int = NONE
-    if state.depth and state.stack[frame + F_KIND] == ASK_CASUALTY and state.stack[frame + F_SEAT] == seat:
-        hit = state.stack[frame + F_UNIT]
-        zone = state.stack[frame + F_ZONE]
+    flying: cython.bint = False
+    if state.depth and state.stack[frame + F_SEAT] == seat:
+        flying = state.stack[frame + F_KIND] == ASK_BOMBER
+        if flying or state.stack[frame + F_KIND] == ASK_CASUALTY:
+            hit = state.stack[frame + F_UNIT]
+            zone = state.stack[frame + F_ZONE]
     if zone == HAND:
-        size -= deal_two_kinds(state, hit, size)
+        sought: bytearray = table.unit_card[table.unit_from[hit] : table.unit_from[hit + 1]]
+        if flying:
+            sought = bombers_of(table, seat)
+        size -= deal_two_kinds(state, sought, size)
     # Looked for beyond the hand in vain: there is no card of the unit in it.
     without: cython.bint = zone != NONE and zone != HAND and zone != PLAYED
     left: cython.int = 0
     card: cython.int
     for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if not without or table.card_unit[card] != hit:
+        if not without or not is_sought(table, flying, hit, card):
             left += state.deck[card]
     dealt: cython.int
     for dealt in range(size):
         at: cython.int = random_below(state, left)
         for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-            if not without or table.card_unit[card] != hit:
+            if not without or not is_sought(table, flying, hit, card):
                 at -= state.deck[card]
                 if at < 0:
                     break
@@ -164,36 +174,54 @@ def deal_hand(state: State, seat: cython.int, size: cython.int) -> cython.void:
 
 
 @cython.cfunc
+@cython.inline
 @cython.exceptval(check=False)
-def deal_two_kinds(state: State, unit: cython.int, size: cython.int) -> cython.int:
-    """He is asked because he holds cards of the unit of more than one kind: deal him two; gives how many.
+def is_sought(table: Table, flying: cython.bint, hit: cython.int, card: cython.int) -> cython.bint:
+    """Is it one of the cards among which somebody has to choose?"""
+    if flying:
+        return table.card_aircraft[card] != 0
+    return table.card_unit[card] == hit
+
+
+@cython.cfunc
+def bombers_of(table: Table, seat: cython.int) -> bytearray:
+    cards: bytearray = bytearray()
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if table.card_aircraft[card]:
+            cards.append(card)
+    return cards
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def deal_two_kinds(state: State, sought: bytearray, size: cython.int) -> cython.int:
+    """He is asked because he holds such cards of more than one kind: deal him two; gives how many.
 
     Every pair of two different cards is as likely as any other; where there are just two kinds, nothing is
     left to chance.
     """
-    table: Table = state.table
-    first: cython.int = table.unit_from[unit]
-    last: cython.int = table.unit_from[unit + 1]
+    most: cython.int = len(sought)
     kinds: cython.int = 0
     pairs: cython.int = 0
     one: cython.int
     other: cython.int
-    for one in range(first, last):
-        if state.deck[table.unit_card[one]]:
+    for one in range(most):
+        if state.deck[sought[one]]:
             kinds += 1
-        for other in range(one + 1, last):
-            pairs += state.deck[table.unit_card[one]] * state.deck[table.unit_card[other]]
+        for other in range(one + 1, most):
+            pairs += state.deck[sought[one]] * state.deck[sought[other]]
     if pairs == 0 or size < 2:
         return 0
     at: cython.int = random_below(state, pairs) if kinds > 2 else 0
-    for one in range(first, last):
-        for other in range(one + 1, last):
-            at -= state.deck[table.unit_card[one]] * state.deck[table.unit_card[other]]
+    for one in range(most):
+        for other in range(one + 1, most):
+            at -= state.deck[sought[one]] * state.deck[sought[other]]
             if at < 0:
-                state.deck[table.unit_card[one]] -= 1
-                state.hand[table.unit_card[one]] += 1
-                state.deck[table.unit_card[other]] -= 1
-                state.hand[table.unit_card[other]] += 1
+                state.deck[sought[one]] -= 1
+                state.hand[sought[one]] += 1
+                state.deck[sought[other]] -= 1
+                state.hand[sought[other]] += 1
                 return 2
     return 0
 

@@ -27,7 +27,10 @@ def table_of(game: Game, store: Store) -> Table:
     return Table(record, game, Journal(), store)
 
 
-@pytest.mark.parametrize("scenario", ["normandy/1", "normandy/9", "north-africa/3", "north-africa/8"])
+SCENARIOS = ["normandy/1", "normandy/9", "north-africa/3", "north-africa/8", "stalingrad/11"]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_an_update_holds_nothing_of_what_is_hidden(scenario: str) -> None:
     store = Store.__new__(Store)  # looking needs none
     different = 0

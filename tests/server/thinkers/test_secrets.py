@@ -30,7 +30,7 @@ def moments(scenario: str) -> list[tuple[Game, Game, str]]:
     return found
 
 
-@pytest.mark.parametrize("scenario", ["normandy/7", "north-africa/12"])
+@pytest.mark.parametrize("scenario", ["normandy/7", "north-africa/12", "stalingrad/11"])
 def test_what_is_hidden_never_leaves_the_server(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
 
