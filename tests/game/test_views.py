@@ -154,8 +154,9 @@ def test_who_of_a_unit_has_fallen_only_his_own_side_is_told() -> None:
         for at, side in enumerate(game.seats):
             mine = [event for event in game.events(side) if event.kind == "casualty"]
             own = game.view(side).seats[at].removed
-            fallen = [str(event.args["fallen"]) for event in mine if "fallen" in event.args]
-            assert {event.args["unit"].split("-")[0] for event in mine if "fallen" in event.args} <= {side.lower()}
+            named = [event for event in mine if "fallen" in event.args]
+            fallen = [str(event.args["fallen"]) for event in named]
+            assert all(str(event.args["unit"]).startswith(side.lower()) for event in named)
             assert len(fallen) == sum(count for card, count in own.items() if "fog" not in card)
             told += len(fallen)
             for eyes in (game.seats[1 - at], None):

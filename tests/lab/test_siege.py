@@ -211,7 +211,9 @@ def test_random_games_of_every_scenario_break_nothing(tmp_path: Path) -> None:
 def test_whoever_imagines_the_enemy_choosing_a_bomber_leaves_him_one_to_choose(
     zone: str, watched: Watched
 ) -> None:
-    setting = scene(pack.NAME).turn_of("Soviet").hand("Soviet", "Flak").hand("German", "Rifleman A", "Scout A")
+    setting = (
+        scene(pack.NAME).turn_of("Soviet").hand("Soviet", "Flak").hand("German", "Rifleman A", "Scout A")
+    )
     getattr(setting, zone)("German", "Bomber", "Stuka")
     game = setting.game()
     play(game, "Soviet", "Flak", "Antiair 2")

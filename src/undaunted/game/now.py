@@ -267,7 +267,7 @@ class _Builder:
             name = self.things.cards[card] if unit == words.NONE else self.things.counters[unit]
             lost[name] = lost.get(name, 0) + self.state.removed[card]
         for unit in range(self.table.counters):
-            if self.seen.lost[unit]:
+            if self.seen.lost[unit] and self.table.counter_seat[unit] == seat:
                 lost[self.things.counters[unit]] = self.seen.lost[unit]
         return {name: count for name, count in lost.items() if count}
 

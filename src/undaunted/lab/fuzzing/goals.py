@@ -73,7 +73,8 @@ def _meant(watched: Watched, goal: int) -> list[int]:
 
 
 def _routed(watched: Watched, state: State, goal: int) -> bool:
-    return sum(state.city[unit] for unit in _meant(watched, goal)) >= watched.table.goal_points[goal]
+    routed = sum(state.city[unit] for unit in _meant(watched, goal))
+    return bool(routed >= watched.table.goal_points[goal])
 
 
 def _gained(watched: Watched, state: State, goal: int) -> bool:
@@ -85,7 +86,9 @@ def _held(watched: Watched, state: State, goal: int) -> bool:
     table = watched.table
     first = table.goal_side[goal] * table.tiles
     marks = state.marker[first : first + table.tiles]
-    held = sum(points for points, mark in zip(table.tile_mission, marks, strict=True) if mark == words.CONTROLLED)
+    held = sum(
+        points for points, mark in zip(table.tile_mission, marks, strict=True) if mark == words.CONTROLLED
+    )
     return bool(held >= table.goal_points[goal])
 
 
