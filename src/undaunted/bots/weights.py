@@ -17,19 +17,29 @@ GOALS = {
     "pin": words.GOAL_PIN,
     "escape": words.GOAL_ESCAPE,
     "neutralise": words.GOAL_NEUTRALISE,
+    "rout": words.GOAL_ROUT,
+    "mission": words.GOAL_MISSION,
+    "hold": words.GOAL_HOLD,
+    "occupy": words.GOAL_OCCUPY,
 }
 FEATURES = (
     "progress", "nearly", "steps_0", "steps_1", "steps_2", "steps_3", "farther", "blocked", "wins_here",
     "wins_next", "guarded", "takers", "scouts", "others", "leaders", "fogs", "reserves", "no_taker",
     "riflemen", "last_rifleman", "suppressed", "cover", "fire", "scouted_share", "armour", "disabled",
-    "approach", "slack", "units",
+    "approach", "slack", "units", "routed",
 )  # fmt: skip
 """In the order of `search.features`, where each is explained."""
 
 
 ROLES = ("", "player-", "automaton-")
 """In a game of two, and of who plays whom in a solo game: an automaton's cards are worth less to it."""
-KINDS = tuple(f"{role}{goal}" for role in ROLES for goal in GOALS)
+OPEN_GOALS = ("control", "pin", "escape", "neutralise")
+CITY_GOALS = ("control", "rout", "mission", "hold", "occupy")
+"""Where nobody leaves the board, and walls can be broken, the same things are worth something else."""
+KINDS = (
+    *(f"{role}{goal}" for role in ROLES for goal in OPEN_GOALS),
+    *(f"city-{goal}" for goal in CITY_GOALS),
+)
 
 HEAD = """\
 # How much each feature of a position speaks for the side that has it, in log-odds, by kind of goal: fitted to
@@ -51,6 +61,8 @@ def read(text: str) -> dict[str, list[float]]:
 def kind_of(table: rules.Table, side: int) -> str:
     """Which weights are a side's: by what it has to do, and against whom."""
     goal = next(name for name, number in GOALS.items() if number == table.goal_kind[table.goal_from[side]])
+    if table.city_cells:
+        return f"city-{goal}"
     if table.automaton == words.NONE:
         return goal
     return f"{'automaton' if table.seat_side[table.automaton] == side else 'player'}-{goal}"

@@ -263,7 +263,7 @@ def action_worth(
 ) -> cython.double:
     """The deed from where the unit stands, or from the best spawn marker."""
     word: cython.int = state.table.deed_word[deed]
-    combined: cython.bint = word == ASSAULT or word == REPOSITION
+    combined: cython.bint = word in (ASSAULT, REPOSITION)
     if unit == NONE:
         return deed_worth(state, plan, seat, deed, unit, NONE)
     if state.tile_of[unit] != NONE:

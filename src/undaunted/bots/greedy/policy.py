@@ -237,7 +237,7 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
             return escape_worth(state, plan.side, unit, state.tile_of[unit])
         if question == ASK_ORDER:
             return score_order(state, thing)
-        if thing == WITHDRAW or thing == RETURN:
+        if thing in (WITHDRAW, RETURN):
             return score_button(thing)
         if thing >= LAY_PERSONNEL and table.city_cells:
             return laying_score(state, plan.side, state.tile_of[state.stack[frame + F_UNIT]], thing)

@@ -133,7 +133,7 @@ def mission_worth(state: State, side: cython.int, tile: cython.int, unit: cython
     elif table.gains_hold and table.gains_hold[side * table.tiles + tile] and takes:
         worth = 60 if controls(state, side, tile) else 150
     other: cython.int
-    if worth == 0 and (kind == GOAL_ROUT or kind == GOAL_MISSION):
+    if worth == 0 and (kind in (GOAL_ROUT, GOAL_MISSION)):
         for other in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
             if state.tile_of[other] == tile and not is_routed(state, other):
                 if kind == GOAL_MISSION or counts_for(table, side, other):

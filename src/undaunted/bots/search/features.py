@@ -9,9 +9,10 @@ from typing import Final
 import cython
 
 from undaunted.bots.greedy.units import cards_left, counts_for
-from undaunted.bots.greedy.winning import points_for, stake
+from undaunted.bots.greedy.winning import held_points, points_for, stake
 from undaunted.bots.search.reach import Reach, fire_of, nearest, reach_of
-from undaunted.rules.board import controls, cover_on, distance, points_of, scouted, stands_on
+from undaunted.rules.board import controls, cover_on, distance, holds_on, scouted, stands_on
+from undaunted.rules.city.cells import is_routed
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.vehicle import is_disabled, somebody_aboard
@@ -21,7 +22,9 @@ from undaunted.rules.words import (
     FOG,
     GOAL_CONTROL,
     GOAL_ESCAPE,
+    GOAL_HOLD,
     GOAL_NEUTRALISE,
+    GOAL_OCCUPY,
     GOAL_PIN,
     NONE,
 )
@@ -67,7 +70,9 @@ APPROACH: Final = 26
 SLACK: Final = 27
 # Units with a card, on the board.
 UNITS: Final = 28
-FEATURES: Final = 29
+# Routed ones.
+ROUTED: Final = 29
+FEATURES: Final = 30
 
 
 @cython.cfunc
@@ -89,6 +94,8 @@ def describe_side(state: State, side: cython.int, reach: Reach) -> cython.void:
         describe_flight(state, side, reach)
     elif goal == GOAL_NEUTRALISE:
         describe_chase(state, side, reach)
+    else:
+        describe_mission(state, side, reach)
     if state.table.vehicles:
         describe_vehicles(state, side, reach)
 
@@ -134,7 +141,9 @@ def describe_units(state: State, side: cython.int, reach: Reach) -> cython.void:
         if tile == NONE:
             continue
         cards: cython.int = cards_left(state, unit)
-        if table.counter_rifleman[unit]:
+        if table.city_cells and is_routed(state, unit):
+            reach.row[ROUTED] += 0.2
+        elif table.counter_rifleman[unit]:
             riflemen += 1
             behind = cards
         if cards == 0:
@@ -161,7 +170,7 @@ def describe_points(state: State, side: cython.int, reach: Reach) -> cython.void
     """For a side that needs points: those held, and those in reach."""
     table: Table = state.table
     goal: cython.double = main_need(table, side)
-    held: cython.int = points_of(state, side)
+    held: cython.int = held_points(state, side)
     missing: cython.int = max(1, main_need(table, side) - held)
     reach.row[PROGRESS] = held / goal
     reach.row[NEARLY] = 1.0 / missing
@@ -215,7 +224,7 @@ def in_reach(
     if steps == NONE:
         return
     gain: cython.double = 1.0 * min(points, missing) / main_need(state.table, side)
-    if controls(state, 1 - side, tile) and stands_on(state, 1 - side, tile):
+    if controls(state, 1 - side, tile) and holds_on(state, 1 - side, tile):
         reach.row[BLOCKED] += gain / (1.0 + steps)
         return
     if points >= missing:
@@ -299,6 +308,90 @@ def describe_chase(state: State, side: cython.int, reach: Reach) -> cython.void:
         else:
             reach.row[BLOCKED] += 1.0 / (1.0 + cards_left(state, counter)) / goal
     reach.row[SLACK] = (left - missing) / goal
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def describe_mission(state: State, side: cython.int, reach: Reach) -> cython.void:
+    """For the goals of the city: what is done, tiles that bring more, tiles to reach, enemies to rout."""
+    table: Table = state.table
+    goal: cython.int = table.goal_from[side]
+    if table.goal_kind[goal] == GOAL_HOLD:
+        describe_points(state, side, reach)
+        return
+    need: cython.double = main_need(table, side)
+    done: cython.int = goal_count(state, side)
+    missing: cython.int = max(1, main_need(table, side) - done)
+    reach.row[PROGRESS] = min(1.0, done / need)
+    reach.row[NEARLY] = 1.0 / missing
+    tile: cython.int
+    if table.gains_hold:
+        for tile in range(table.tiles):
+            points: cython.int = table.gains_hold[side * table.tiles + tile]
+            if points and controls(state, side, tile):
+                reach.row[GUARDED] += points / need
+            elif points:
+                steps: cython.int = nearest(state, reach.takers, reach.taking, tile)
+                if steps != NONE:
+                    reach.row[STEPS_0 + min(4, steps)] += points / need
+    if table.goal_kind[goal] == GOAL_OCCUPY:
+        describe_way(state, side, goal, reach)
+    else:
+        describe_rout(state, side, goal, missing, reach)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def describe_way(state: State, side: cython.int, goal: cython.int, reach: Reach) -> cython.void:
+    """Those who have to be somewhere: how far they still have to go."""
+    table: Table = state.table
+    unit: cython.int
+    tile: cython.int
+    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
+        if state.tile_of[unit] == NONE or not counts_for(table, side, unit) or is_routed(state, unit):
+            continue
+        steps: cython.int = NONE
+        for tile in range(table.tiles):
+            if table.goal_tile[goal * table.tiles + tile]:
+                steps = min(steps, distance(table, state.tile_of[unit], tile))
+        if steps != NONE:
+            reach.row[APPROACH] += 0.5 / (1.0 + steps)
+            reach.row[STEPS_0 + min(steps, 4)] += 0.25
+            reach.row[SLACK] += 0.1 * min(4, cards_left(state, unit))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def describe_rout(
+    state: State, side: cython.int, goal: cython.int, missing: cython.int, reach: Reach
+) -> cython.void:
+    """Enemies who count: how thin they have become, and how near one's own are."""
+    table: Table = state.table
+    left: cython.int = 0
+    unit: cython.int
+    for unit in range(table.side_first_counter[1 - side], table.side_first_counter[2 - side]):
+        if state.tile_of[unit] == NONE or is_routed(state, unit):
+            continue
+        named: cython.bint = table.goal_counter[goal * table.counters + unit] != 0
+        if not named and any_named(table, goal):
+            continue
+        left += 1
+        reach.row[BLOCKED] += 0.5 / (1.0 + cards_left(state, unit))
+        steps: cython.int = nearest(state, reach.fighters, reach.fighting, state.tile_of[unit])
+        if steps != NONE:
+            reach.row[APPROACH] += 0.25 / (1.0 + steps)
+    reach.row[SLACK] = 0.2 * (left - missing)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def any_named(table: Table, goal: cython.int) -> cython.bint:
+    """Is the goal about counters at all? One for mission points is about nobody in particular."""
+    unit: cython.int
+    for unit in range(table.counters):
+        if table.goal_counter[goal * table.counters + unit]:
+            return True
+    return False
 
 
 @cython.cfunc
