@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import reports_page
-import undaunted
+from undaunted.lab.arena.patterns import scenarios
 
 FOLDERS = [
     *((name, "report") for name in reports_page.STRENGTH),
@@ -40,9 +40,7 @@ def solo_won(name: str) -> dict[str, Any]:
 
 def test_the_solo_opponent_is_a_match_for_greedy_everywhere() -> None:
     found = solo_won("solo-greedy")
-    assert {name.partition("+")[0] for name in found["by_scenario"]} == {
-        one.id for one in undaunted.scenarios()
-    }
+    assert set(found["by_scenario"]) == set(scenarios(["*/*+solo=*"]))
     for name, rate in found["by_scenario"].items():
         assert rate["games"] >= 1000, name
         assert 0.25 <= rate["score"] <= 0.75, name
@@ -54,3 +52,9 @@ def test_hard_is_harder_than_normal_and_normal_than_easy() -> None:
     easy, normal, hard = (solo_won(name)["all"] for name in ("solo-easy", "solo-greedy", "solo-hard"))
     assert easy["high"] < normal["low"]
     assert normal["high"] < hard["low"]
+
+
+def test_the_searching_bot_beats_the_solo_opponent() -> None:
+    found = solo_won("solo-search")["all"]
+    assert found["games"] >= 4 * 64
+    assert found["score"] <= 0.2

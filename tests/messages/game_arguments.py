@@ -56,6 +56,7 @@ GAME_ARGUMENTS = {
     "option-card-air-support": "card left",
     "option-edge": "edge personnel armour",
     "note-mines": "count",
+    "note-watched": "count",
     "reason-cannot-advance": "unit",
     "reason-no-advance-there": "tile",
     "reason-only-aircraft": "card",

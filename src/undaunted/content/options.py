@@ -14,6 +14,7 @@ from undaunted.content import specialists
 from undaunted.content.errors import ClashingOptions, UnknownOption, one_of
 from undaunted.content.folder import Pack
 from undaunted.content.schema import Scenario
+from undaunted.content.variants import variant
 
 SPECIALISTS, TEAMS, SOLO, EASY, HARD = "specialists", "teams", "solo", "easy", "hard"
 WORDS = {SPECIALISTS: False, TEAMS: False, SOLO: True, EASY: False, HARD: False}
@@ -84,6 +85,8 @@ def forms(pack: Pack, scenario: Scenario) -> list[StageName]:
 
 def solo_forms(pack: Pack, scenario: Scenario) -> list[StageName]:
     """Against an automaton on either side; with and without the specialists that a pack has of its own."""
+    if not plays_alone(pack):
+        return []
     alone = [(f"{SOLO}={side}",) for side in pack.sides]
     lent = [(SPECIALISTS, *chosen) for chosen in alone] if SPECIALISTS in offered(pack, scenario) else []
     return [StageName(scenario.name, chosen) for chosen in (*alone, *lent) if not _clash(pack, chosen)]
@@ -99,6 +102,10 @@ def check(wanted: StageName, pack: Pack, scenario: Scenario) -> None:
     if words & {EASY, HARD} and SOLO not in words:
         found = f"the option {EASY if EASY in words else HARD!r}"
         raise ClashingOptions(key=str(wanted), found=found, expected=f"{SOLO}=SIDE beside it")
+    if SOLO in words and not plays_alone(pack):
+        found = f"the option {SOLO!r}"
+        expected = f"none: Enemy Unknown knows nothing of {pack.title}"
+        raise UnknownOption(key=str(wanted), found=found, expected=expected)
     every = offered(pack, scenario)
     for option in wanted.options:
         word, _, value = option.partition("=")
@@ -114,6 +121,11 @@ def check(wanted: StageName, pack: Pack, scenario: Scenario) -> None:
 def automaton_side(wanted: StageName) -> str:
     """The side that an automaton plays; empty where people play both."""
     return next((option.partition("=")[2] for option in wanted.options if option.startswith(f"{SOLO}=")), "")
+
+
+def plays_alone(pack: Pack) -> bool:
+    """Is there a solo opponent for this game at all?"""
+    return variant(pack.rules, str(pack.folder / "pack.toml")).automata
 
 
 def goes_alone(pack: Pack, option: str) -> bool:

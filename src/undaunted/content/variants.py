@@ -44,10 +44,11 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     smoke_cover: Small
     watch_dice: Small
     tunnel_defence: Small
+    automata: bool
 
 
-NOT_READ = ("version", "mine_dice", "watch_dice", "tunnel_defence")
-"""Not by the rules: these become deeds and structures of a table."""
+NOT_READ = ("version", "mine_dice", "watch_dice", "tunnel_defence", "automata")
+"""Not by the rules: these become deeds and structures of a table, or options."""
 ROWS = tuple(row for row in Variant.__struct_fields__ if row not in NOT_READ)
 """What the rules read, each under the same name in their table."""
 

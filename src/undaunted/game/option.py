@@ -10,6 +10,7 @@ from undaunted.game.odds import Odds, odds, structure_odds
 from undaunted.game.question import Asked
 from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.notes import card_note
+from undaunted.game.telling.topics import topic
 from undaunted.game.telling.wording import deck_called
 from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
 from undaunted.messages import has, say
@@ -117,9 +118,11 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     def rule(self) -> str:
         """The topic of the rule behind it, for the short rule help."""
         if self.kind == "action":
-            return slug(self._things.stage.deeds[self._things.deed(self.thing)].word)
+            return topic(
+                self._state.table, slug(self._things.stage.deeds[self._things.deed(self.thing)].word)
+            )
         if self.kind == "button":
-            return BUTTON_RULES.get(self.thing, BUTTONS[self.thing])
+            return topic(self._state.table, BUTTON_RULES.get(self.thing, BUTTONS[self.thing]))
         if self.kind == "place":
             return "vehicles"
         return self._asked.rule
@@ -225,6 +228,9 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     def _edge(self, lang: str) -> str:
         """With what lies there already."""
         edge = self._things.edge(self.thing)
+        if self._state.table.city_cells:
+            # One lies on an edge, so those that are offered are free.
+            return self._names(lang).say("option-edge", edge=self.name, **dict.fromkeys(MINE_KINDS, 0))
         counts = dict(zip(MINE_KINDS, self._state.mine[2 * edge : 2 * edge + 2], strict=True))
         return self._names(lang).say("option-edge", edge=self.name, **counts)
 
@@ -251,10 +257,18 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
             return self._names(lang).say("option-tile-aim", tile=name, count=len(struck), own=own)
         if self._asked.kind not in ("step", "navigate", "surveil"):
             return self._names(lang).say(f"option-tile-{self._asked.kind}", tile=name)
-        table = self._state.table
-        cover = f"{table.cover[tile]}/{table.low_hill}" if table.hill[tile] else str(table.cover[tile])
+        cover = self._cover(tile)
         notes = ", ".join(self._notes(tile, lang))
         return self._names(lang).say("option-step", tile=name, cover=cover, note=notes)
+
+    def _cover(self, tile: int) -> str:
+        """On a hill, and behind walls, there are two."""
+        state, table = self._state, self._state.table
+        if table.faces:
+            face = table.face_from[tile] + state.city[table.at_face + tile]
+            covers = [table.face_cover[face], table.face_building[face], table.face_fortified[face]]
+            return "/".join(str(cover) for number, cover in enumerate(covers) if cover or not number)
+        return f"{table.cover[tile]}/{table.low_hill}" if table.hill[tile] else str(table.cover[tile])
 
     def _notes(self, tile: int, lang: str) -> list[str]:
         """What stepping onto a tile costs, brings or meets."""
@@ -291,6 +305,8 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         """The mines that the next step would set off."""
         state, table = self._state, self._state.table
         unit = self._asked.unit
+        if table.city_cells and self._asked.kind == "step":
+            return self._hazards(unit, tile, lang)
         if table.mine_owner in (words.NONE, table.seat_side[self.seat]) or self._asked.kind != "step":
             return []
         here = state.tile_of[unit]
@@ -299,6 +315,18 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         fits = (table.counter_defence[unit], table.counter_armour[unit])
         counts = [state.mine[2 * edge + kind] for kind, defence in enumerate(fits) if defence]
         return [say("note-mines", lang=lang, count=sum(counts))] if sum(counts) else []
+
+    def _hazards(self, unit: int, tile: int, lang: str) -> list[str]:
+        """A mine that would go off before the step, and Machine Gunners who would fire."""
+        state, side = self._state, self._state.table.counter_side[unit]
+        notes = []
+        if rules.mine_ahead(state, unit, tile) != words.NONE:
+            notes.append(say("note-mines", lang=lang, count=1))
+        enemies = [other for other, whose in enumerate(state.table.counter_side) if whose != side]
+        watching = sum(rules.watches(state, other, unit, tile) for other in enemies)
+        if watching:
+            notes.append(say("note-watched", lang=lang, count=watching))
+        return notes
 
     def _enemy(self, unit: int) -> bool:
         """A vehicle belongs to whoever holds it."""

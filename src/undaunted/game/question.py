@@ -8,6 +8,7 @@ import msgspec
 
 from undaunted.game.questions import Name, kind_of
 from undaunted.game.telling.names import names
+from undaunted.game.telling.topics import topic
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.rules import words
 
@@ -96,10 +97,10 @@ class Asked:
     def rule(self) -> str:
         """The topic of the short rule help."""
         if not self.told.topic:
-            return slug(self.things.stage.deeds[self.deed].word)
+            return topic(self.state.table, slug(self.things.stage.deeds[self.deed].word))
         if self.kind == "casualty" and self.state.table.single_soldiers:
             return "injury"
-        return self.told.topic
+        return topic(self.state.table, self.told.topic)
 
     def named(self) -> Question:
         things, table = self.things, self.state.table

@@ -3,6 +3,7 @@
 from undaunted.rules.board import points_of
 from undaunted.rules.chance import seed
 from undaunted.rules.city.faces import structure_defence
+from undaunted.rules.city.hazards import mine_ahead, watches
 from undaunted.rules.city.missions import all_routed, goal_progress
 from undaunted.rules.combat.defence import (
     base_defence,
@@ -42,6 +43,7 @@ __all__ = [
     "goal_progress",
     "hitting_faces",
     "judge",
+    "mine_ahead",
     "observe",
     "opening",
     "options",
@@ -58,4 +60,5 @@ __all__ = [
     "start_round",
     "structure_defence",
     "total_defence",
+    "watches",
 ]

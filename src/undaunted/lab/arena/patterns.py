@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 
 import undaunted
 from undaunted.content.loader import find
-from undaunted.content.options import SOLO, check, parse
+from undaunted.content.options import SOLO, check, parse, plays_alone
 from undaunted.lab.arena.errors import ArenaError
 
 ANY_SIDE = f"{SOLO}=*"
@@ -35,6 +35,8 @@ def _sides(name: str, chosen: str) -> list[str]:
     """`solo=*` stands for either side."""
     if ANY_SIDE not in chosen.split("+"):
         return [chosen]
+    if not plays_alone(find(name)[0]):
+        return []
     return [chosen.replace(ANY_SIDE, f"{SOLO}={side}") for side in find(name)[0].sides]
 
 

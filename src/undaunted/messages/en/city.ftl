@@ -148,3 +148,9 @@ site-south-street = South Street
     .the = South Street
 site-south-station = South Station
     .the = the South Station
+
+note-watched =
+    { $count ->
+        [one] into the fire of a Machine Gunner on watch
+       *[other] into the fire of { $count } Machine Gunners on watch
+    }

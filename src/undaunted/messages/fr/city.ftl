@@ -220,3 +220,9 @@ site-south-street = Rue du Sud
 site-south-station = Gare du Sud
     .le = la gare du Sud
     .du = de la gare du Sud
+
+note-watched =
+    { $count ->
+        [one] sous le feu d'un Mitrailleur aux aguets
+       *[other] sous le feu de { $count } Mitrailleurs aux aguets
+    }

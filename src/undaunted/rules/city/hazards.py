@@ -39,7 +39,7 @@ def edge_to(table: Table, here: cython.int, there: cython.int) -> cython.int:
     return NONE
 
 
-@cython.cfunc
+@cython.ccall
 @cython.exceptval(check=False)
 def mine_ahead(state: State, unit: cython.int, there: cython.int) -> cython.int:
     """The edge with an enemy mine that this unit would set off; NONE if there is none.
@@ -59,7 +59,7 @@ def mine_ahead(state: State, unit: cython.int, there: cython.int) -> cython.int:
     return edge if base_defence(state, table.deed_hits[table.mine_deed[mine & 1]], unit) else NONE
 
 
-@cython.cfunc
+@cython.ccall
 @cython.exceptval(check=False)
 def watches(state: State, gunner: cython.int, unit: cython.int, there: cython.int) -> cython.bint:
     """Would this Machine Gunner fire at the unit that is about to step there?"""
