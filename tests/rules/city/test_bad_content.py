@@ -101,6 +101,14 @@ def test_words_of_other_games(tmp_path: Path, word: str) -> None:
     assert problem.expected == "an action that stalingrad knows"
 
 
+@pytest.mark.parametrize("action", ["Antitank 3", "Demo 1 within 1", "Bomb 2"])
+def test_what_breaks_walls_has_a_value_for_them(tmp_path: Path, action: str) -> None:
+    with_card(tmp_path, action)
+    [problem] = told(tmp_path)
+    assert problem.found == repr(action)
+    assert "X/Y" in problem.expected
+
+
 @pytest.mark.parametrize(
     "word", [word for word in CITY_ONLY if PROFILES[word].goes & words.ON_TILE and word != "Explore"]
 )

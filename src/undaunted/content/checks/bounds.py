@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from undaunted.content.action import Action
+from undaunted.content.action import WORDS, Action
 from undaunted.content.checks.siege import siege
 from undaunted.content.deeds import CITY_ONLY, NOT_IN_CITY, PROFILES
 from undaunted.content.errors import Findings, Problem, dotted
@@ -76,6 +76,8 @@ def foreign_words(rules: str, city: bool, actions: Iterable[Action]) -> Iterable
     for action in actions:
         if action.word in (NOT_IN_CITY if city else CITY_ONLY):
             yield repr(str(action)), f"an action that {rules} knows"
+        elif city and WORDS[action.word].second and not action.second:
+            yield repr(str(action)), "two values, X/Y: the second is for buildings and tunnels"
 
 
 def _counts(plan: Compiler, report: Findings) -> None:
