@@ -58,6 +58,22 @@ CITY_ARGUMENTS = {
     "reason-structure-needs-card-city": "structure",
     "reason-only-bombers": "card",
     "reason-routed-needs-bolster": "soldier",
+    "goal-rout": "needed",
+    "goal-rout-names": "names",
+    "goal-mission": "needed",
+    "goal-hold": "needed",
+    "goal-occupy": "tiles needed names",
+    "goal-or": "most last",
+    "goal-told-rout": "side needed",
+    "goal-told-rout-names": "side names",
+    "goal-told-mission": "side needed",
+    "goal-told-hold": "side needed",
+    "goal-told-occupy": "side several tiles needed names",
+    "goal-told-also": "goals",
+    "brief-rout": "side points needed",
+    "brief-mission": "side points needed",
+    "brief-hold": "side points needed",
+    "brief-occupy": "needed side points",
 }
 
 CITY_FAMILIES = {
@@ -65,6 +81,7 @@ CITY_FAMILIES = {
     "reason": "withdraw-too-late nobody-to-ready nothing-to-support fog-never-supported "
     "no-fog-to-explore nothing-to-inspire-city upgraded-not-inspired no-order-to-order "
     "mine-which-first-city nothing-to-mine-city guide-nobody-city nothing-to-break",
+    "goal": "told-full-rout",
     "rule": "withdraw return rout hazard buildings tunnels mission antiair assault reposition "
     "explore force overwatch smoke support area-suppress demo flame turn-city ready-city "
     "spawn-city casualty-city victory-city odds-city move-city guide-city bolster-city "

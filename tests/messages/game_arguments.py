@@ -13,7 +13,7 @@ GAME_ARGUMENTS = {
     "name-of-tile": "noun terrain",
     "name-with-article": "noun",
     "name-of-seat": "noun place",
-    "name-of-action": "word value squad within beyond",
+    "name-of-action": "word value squad within beyond upgraded",
     "name-of-bid": "seat card initiative",
     "name-and": "most last",
     "goal-control": "needed",

@@ -24,6 +24,12 @@ NOT_DRAWN = {
 }  # fmt: skip
 """Titles and actions the client has in words, how it ended from the ending; the rest it never shows."""
 
+LEFT_OUT = {
+    "face", "building", "structure", "fortified", "mission", "occupied_by", "gains", "kind", "owner",
+    "tunnel", "watches", "aims",
+}  # fmt: skip
+"""What neither the stage nor the client says where it is empty."""
+
 
 def joined(scenario: str, seat: str, games: list[tuple[bytes, View]]) -> list[dict[str, Any]]:
     stage = msgspec.json.encode(staging.staged(scenario, "en")).decode()
@@ -41,10 +47,15 @@ def joined(scenario: str, seat: str, games: list[tuple[bytes, View]]) -> list[di
 
 
 def seen_alike(ours: Any, theirs: Any, where: str) -> None:
-    """All that the game's view says, the client's says too; it may know more."""
+    """All that the game's view says, the client's says too; it may know more.
+
+    In a city it has the fallen on a pile of their own.
+    """
+    if isinstance(theirs, dict) and "fallen" in theirs:
+        theirs = {**theirs, "removed": theirs["removed"] | theirs["fallen"]}
     if isinstance(ours, dict):
         for key, value in ours.items():
-            if key not in NOT_DRAWN:
+            if key not in NOT_DRAWN and (value or key not in LEFT_OUT or key in theirs):
                 seen_alike(value, theirs.get(key), f"{where}.{key}")
     elif isinstance(ours, list) and ours and isinstance(ours[0], dict):
         assert len(ours) == len(theirs), where
@@ -62,6 +73,7 @@ def seen_alike(ours: Any, theirs: Any, where: str) -> None:
         ("north-africa/3", ""),
         ("under-cover-of-night/203+teams", "LRDG-2"),
         ("normandy/1+solo=German", "US"),
+        ("stalingrad/11", "Soviet"),
     ],
 )
 def test_the_client_sees_what_the_view_says(scenario: str, seat: str) -> None:

@@ -4,6 +4,7 @@ the scenario fixes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -11,7 +12,12 @@ import msgspec
 from undaunted.content.geometry import corner
 from undaunted.game.now import Cards, LineCard, Now, SideNow, now
 from undaunted.game.question import Question
+from undaunted.game.siege_ground import ground, shown_face
 from undaunted.game.things import Things
+from undaunted.rules import words
+
+KINDS = {words.ASSET: "", words.BUILDING: "building", words.TUNNEL: "tunnel"}
+"""What a structure is, where there are several sorts."""
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -29,6 +35,18 @@ class TileView(msgspec.Struct, frozen=True):
     low_cover: int = 0  # a hill's, against fire from a hill or from the air
     rough: bool = False
     escapes: tuple[str, ...] = ()
+    # Of a place of the embattled city, by the face that is up:
+    face: str = ""
+    title: str = ""
+    building: int = 0  # cover against attackers on other tiles
+    fortified: int = 0  # cover of whoever controls the tile
+    structure: int = 0  # what a shot at the building has to reach
+    smoke: bool = False
+    tunnel: str = ""  # open or destroyed, where there is a tunnel's mouth
+    watched_by: tuple[str, ...] = ()  # counters that keep watch over it
+    mission: int = 0  # mission points that lie there
+    occupied_by: tuple[str, ...] = ()  # sides that have to occupy it
+    gains: dict[str, int] = {}  # mission points for a side that controls it, at the end of every round
 
 
 class CounterView(msgspec.Struct, frozen=True):
@@ -43,6 +61,8 @@ class CounterView(msgspec.Struct, frozen=True):
     fate: str | None = None  # escaped or neutralised
     armour: int = 0  # of a vehicle that is a unit
     tags: int = 0  # of an automaton's counter: cards that it will cost
+    routed: bool = False
+    watches: str | None = None  # the tile that it keeps watch over
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -72,6 +92,7 @@ class StructureView(msgspec.Struct, frozen=True):
     defence: int
     points: int
     destroyed_by: str | None
+    kind: str = ""  # a building, or the mouth of a tunnel
 
 
 class MinedEdge(msgspec.Struct, frozen=True):
@@ -80,6 +101,7 @@ class MinedEdge(msgspec.Struct, frozen=True):
     id: str
     tiles: tuple[str, str]
     mines: tuple[str, ...]
+    owner: str = ""  # where either side may have some
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -100,6 +122,14 @@ class SeatView(msgspec.Struct, frozen=True):
     bolsters: Cards = {}  # of an automaton: cards left in its bolster decks
 
 
+class GoalView(msgspec.Struct, frozen=True):
+    """One of several goals of a side, any of which wins."""
+
+    goal: str
+    points: int
+    needed: int
+
+
 class SideView(msgspec.Struct, frozen=True):
     name: str
     goal: str
@@ -107,6 +137,8 @@ class SideView(msgspec.Struct, frozen=True):
     needed: int  # 0 where the goal is not in points
     pinned: bool
     commander: str = ""  # of a team: the seat that has the command card
+    mission: int = 0  # mission points that it has gained
+    aims: tuple[GoalView, ...] = ()  # all its goals, where it has several
 
 
 class View(msgspec.Struct, frozen=True):
@@ -167,7 +199,7 @@ class _Joined:
             counters=tuple(self._counter(unit) for unit in range(self.table.counters)),
             vehicles=tuple(self._vehicle(vehicle) for vehicle in range(self.table.vehicles)),
             structures=tuple(self._structure(structure) for structure in range(self.table.structures)),
-            mines=tuple(self._mined(edge, mines) for edge, mines in now.mines.items()),
+            mines=(*(self._mined(edge, mines) for edge, mines in now.mines.items()), *self._field()),
             mine_supply=now.mine_supply,
         )
 
@@ -175,8 +207,16 @@ class _Joined:
         one, other = edge.split("-")
         return MinedEdge(id=edge, tiles=(one, other), mines=mines)
 
+    def _field(self) -> Iterator[MinedEdge]:
+        """In a city one lies on an edge, and says whose it is."""
+        for edge, told in self.now.field.items():
+            one, other = edge.split("-")
+            owner, _, kind = told.rpartition("-")
+            yield MinedEdge(id=edge, tiles=(one, other), mines=(kind,), owner=owner)
+
     def _side(self, name: str, seen: SideNow) -> SideView:
-        goal = self.stage.scenario.forces[name].goal
+        force = self.stage.scenario.forces[name]
+        goal = force.goal
         return SideView(
             name=name,
             goal=str(goal),
@@ -184,6 +224,11 @@ class _Joined:
             needed=goal.needed,
             pinned=seen.pinned,
             commander=seen.commander,
+            mission=seen.mission,
+            aims=tuple(
+                GoalView(str(one), points, one.needed)
+                for one, points in zip(force.goals, seen.goals, strict=False)
+            ),
         )
 
     def _seat(self, number: int, name: str) -> SeatView:
@@ -196,7 +241,7 @@ class _Joined:
     def _tile(self, tile: int) -> TileView:
         table, stage = self.table, self.stage
         name = stage.tiles[tile]
-        face = stage.pack.face(name, stage.scenario.faces)
+        face = shown_face(self.things, name, self.now.faces)
         x, y = corner(stage.board[name], stage.scenario.board.lines)
         sides = self.now.sides.items()
         marked = {side: _marker(name, one) for side, one in sides}
@@ -213,8 +258,9 @@ class _Joined:
             spawns=tuple(side for side, force in stage.scenario.forces.items() if name in force.spawn),
             radio=tile == table.radio_tile,
             low_cover=table.low_hill if face.hill else face.cover,
-            rough=bool(table.rough[tile]),
+            rough=name in stage.scenario.rough or face.rough if table.city_cells else bool(table.rough[tile]),
             escapes=tuple(side for side, force in stage.scenario.forces.items() if name in force.escape),
+            **ground(self.now, self.things, name),
         )
 
     def _vehicle(self, vehicle: int) -> VehicleView:
@@ -250,10 +296,18 @@ class _Joined:
             id=name,
             title=told.title,
             tile=self.stage.tiles[self.table.structure_tile[structure]],
-            defence=told.defence,
+            defence=self._defence(structure),
             points=told.points,
             destroyed_by=self.now.destroyed_by.get(name),
+            kind=KINDS[self.table.structure_kind[structure]],
         )
+
+    def _defence(self, structure: int) -> int:
+        """A building's is that of the face it shows; one that is destroyed has none."""
+        if self.table.structure_kind[structure] != words.BUILDING:
+            return self.stage.structures[structure].defence
+        tile = self.stage.tiles[self.table.structure_tile[structure]]
+        return shown_face(self.things, tile, self.now.faces).structure or 0
 
     def _counter(self, unit: int) -> CounterView:
         counter, name = self.stage.counters[unit], self.things.counters[unit]
@@ -269,6 +323,8 @@ class _Joined:
             fate=self.now.fates.get(name),
             armour=counter.armour,
             tags=self.now.tagged.get(name, 0),
+            routed=name in self.now.routed,
+            watches=self.now.watch.get(name),
         )
 
 

@@ -31,6 +31,13 @@ def of_card(card: DeckCard, pack: str, lang: str) -> dict[str, Any]:
     }
 
 
+def is_upgraded(where: Stage, thing: int) -> bool:
+    """Whether an action of a card is marked as what its upgrade brought; deeds do not tell."""
+    table = where.table
+    at = thing - table.first_action
+    return 0 <= at < len(table.action_upgraded) and bool(table.action_upgraded[at])
+
+
 def can_mine(where: Stage) -> bool:
     """Whether mines lie in the city, or somebody can lay them."""
     if not where.table.city_cells:
@@ -56,7 +63,9 @@ def city_info(where: Stage, lang: str) -> CityInfo | None:
         occupy={tile: sides for tile, sides in wanted.items() if sides},
         hold={tile: sides for tile, sides in held.items() if sides},
         goals={
-            side: tuple(AimInfo(goal.word, goal_text(goal, lang), goal.needed) for goal in force.goals)
+            side: tuple(
+                AimInfo(goal.word, goal_text(goal, lang, where.pack.id), goal.needed) for goal in force.goals
+            )
             for side, force in forces.items()
             if len(force.goals) > 1
         },

@@ -280,7 +280,7 @@ class _Stager:
             word=slug(action.word),
             text=action_text(action, self.lang),
             value=f"{action.value}/{action.second}" if action.second else str(action.value or ""),
-            upgraded=action.upgraded,
+            upgraded=soldiers.is_upgraded(self.where, thing),
         )
 
     def _counter(self, number: int) -> pages.CounterInfo:

@@ -15,6 +15,8 @@ from undaunted.game.view import SideView, View
 from undaunted.messages import say
 
 RIFLEMAN = "Rifleman"
+COUNTED = ("escape", "neutralise", "rout", "mission", "hold", "occupy")
+"""Goals that are not in objective points, and how far one is in a number."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -73,7 +75,7 @@ def _side(game: Game, view: View, side: SideView, lang: str) -> Iterator[str]:
     called = names(game.stage, lang)
     args = {"points": side.points, "needed": side.needed}
     word = game.stage.scenario.forces[side.name].goal.word
-    if word in ("escape", "neutralise"):
+    if word in COUNTED:
         yield called.say(f"brief-{word}", side=side.name, **args)
     elif word == "pin":
         left = sum(

@@ -111,14 +111,27 @@ def action_text(action: Action | str, lang: str = "en") -> str:
         squad=action.squad,
         within="" if action.within is None else str(action.within),
         beyond="" if action.beyond is None else str(action.beyond),
+        upgraded="yes" if action.upgraded else "",
     )
 
 
 def goal_text(goal: Goal, lang: str = "en", pack: str = "") -> str:
     """How a side wins, in a word or two."""
+    if goal.tiles:
+        return say(f"goal-{goal.word}", lang=lang, **goal_args(goal, lang, pack))
     if goal.names:
         return say(f"goal-{goal.word}-names", lang=lang, names=goal_names(goal, lang, pack))
     return say(f"goal-{goal.word}", lang=lang, needed=goal.needed)
+
+
+def goal_args(goal: Goal, lang: str = "en", pack: str = "") -> dict[str, str | int]:
+    """Of tiles to be occupied: which, and by how many of whom."""
+    return {
+        "tiles": listed(goal.tiles, lang),
+        "several": "yes" if len(goal.tiles) > 1 else "no",
+        "needed": goal.number,
+        "names": goal_names(goal, lang, pack),
+    }
 
 
 def goal_names(goal: Goal, lang: str = "en", pack: str = "") -> str:

@@ -44,7 +44,7 @@ name-you = you
 name-of-tile = { $noun }
     .the = { FORM($terrain, "the") } at { $noun }
     .tile = tile { $noun }
-# An action as printed on a card: its word, its number or two, its squad, its reach.
+# An action as printed on a card: its word, its number or two, its squad, its reach; an upgraded one is marked.
 name-of-action =
     { $word }{ GIVEN($value) ->
         [no] { "" }
@@ -58,6 +58,9 @@ name-of-action =
     }{ GIVEN($beyond) ->
         [no] { "" }
        *[yes] { " " }from { $beyond }
+    }{ GIVEN($upgraded) ->
+        [no] { "" }
+       *[yes] { " " }+
     }
 name-of-bid = { FORM($seat, "the") } with { $card } ({ $initiative })
 # Several cards of one kind.

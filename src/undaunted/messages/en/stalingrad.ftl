@@ -218,3 +218,93 @@ reason-routed-needs-bolster = { FORM($soldier, "The") } is routed: Bolster or Su
         [neuter] its
        *[masculine] his
     } cards from your supply to end that.
+
+
+## Goals
+
+goal-rout =
+    { $needed ->
+        [one] rout 1 enemy
+       *[other] rout { $needed } enemies
+    }
+goal-rout-names = rout { $names }
+goal-mission =
+    { $needed ->
+        [one] gain 1 mission point
+       *[other] gain { $needed } mission points
+    }
+goal-hold =
+    { $needed ->
+        [one] control 1 mission point
+       *[other] control { $needed } mission points
+    }
+# $tiles: one or several; $names: who counts, empty for any unit of the side.
+goal-occupy =
+    occupy { $tiles }{ $needed ->
+        [one] { "" }
+       *[other] { " " }with { $needed } units
+    }{ GIVEN($names) ->
+        [no] { "" }
+       *[yes] { " " }by { $names }
+    }
+goal-or = { $most } or { $last }
+
+goal-told-rout =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } while { $needed ->
+        [one] 1 enemy unit is
+       *[other] { $needed } enemy units are
+    } routed.
+goal-told-rout-names = { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by routing { $names }.
+goal-told-mission =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by gaining { $needed ->
+        [one] 1 mission point
+       *[other] { $needed } mission points
+    }.
+goal-told-hold =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by controlling tiles with { $needed ->
+        [one] 1 mission point
+       *[other] { $needed } mission points
+    }.
+goal-told-occupy =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [singular] wins
+       *[plural] win
+    } by occupying { $several ->
+        [yes] tiles { $tiles } together
+       *[no] tile { $tiles }
+    }{ $needed ->
+        [one] { "" }
+       *[other] { $several ->
+            [yes] , each with { $needed } units that are not routed
+           *[no] { " " }with { $needed } units that are not routed
+        }
+    }{ GIVEN($names) ->
+        [no] { "" }
+       *[yes] { " " }(by { $names })
+    }.
+goal-told-also = Another way to win: { $goals }.
+goal-told-full-rout = Routing all enemy Riflemen wins as well.
+
+brief-rout = { FORM($side, "The") }: { $points } of { $needed } enemies routed now.
+brief-mission = { FORM($side, "The") }: { $points } of { $needed } mission points gained so far.
+brief-hold = { FORM($side, "The") }: { $points } of { $needed } mission points controlled now.
+brief-occupy =
+    { $needed ->
+        [one] { FORM($side, "The") }: { $points ->
+            [0] not all tiles are occupied yet.
+           *[other] all tiles are occupied.
+        }
+       *[other] { FORM($side, "The") }: { $points } of { $needed } units on every tile so far.
+    }

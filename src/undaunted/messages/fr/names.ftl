@@ -42,7 +42,7 @@ name-of-tile = { $noun }
     .le = { FORM($terrain, "le") } en { $noun }
     .du = { FORM($terrain, "du") } en { $noun }
     .tuile = la tuile { $noun }
-# Une action telle qu'elle est imprimée : son mot, sa valeur, son groupe, sa portée.
+# Une action telle qu'elle est imprimée : son mot, sa valeur, son groupe, sa portée ; améliorée, elle est marquée.
 name-of-action =
     { $word }{ GIVEN($value) ->
         [no] { "" }
@@ -56,6 +56,9 @@ name-of-action =
     }{ GIVEN($beyond) ->
         [no] { "" }
        *[yes] { " " }dès { $beyond }
+    }{ GIVEN($upgraded) ->
+        [no] { "" }
+       *[yes] { " " }+
     }
 name-of-bid = { $card } ({ $initiative }) pour { FORM($seat, "le") }
 # Plusieurs cartes d'une sorte.

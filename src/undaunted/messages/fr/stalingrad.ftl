@@ -236,3 +236,98 @@ reason-only-breakers = Seuls Antichar, Dynamiter et Bombarder peuvent toucher { 
 reason-structure-needs-card-city = Antichar, Dynamiter et Bombarder peuvent toucher { FORM($structure, "le") } : jouez une carte qui porte une de ces actions.
 reason-only-bombers = Antiaérien vous coûte des avions, et { FORM($card, "le") } n'est pas de ceux à choisir : choisissez-en un qui l'est.
 reason-routed-needs-bolster = { FORM($soldier, "Le") } est en déroute : reprenez une de ses cartes de votre réserve par Renforts ou Soutien pour y mettre fin.
+
+
+## Buts
+
+goal-rout =
+    { $needed ->
+        [one] mettre 1 ennemi en déroute
+       *[other] mettre { $needed } ennemis en déroute
+    }
+goal-rout-names = mettre en déroute { $names }
+goal-mission =
+    { $needed ->
+        [one] gagner 1 point de mission
+       *[other] gagner { $needed } points de mission
+    }
+goal-hold =
+    { $needed ->
+        [one] contrôler 1 point de mission
+       *[other] contrôler { $needed } points de mission
+    }
+# $tiles : une ou plusieurs ; $names : qui compte, vide pour toute unité du camp.
+goal-occupy =
+    occuper { $tiles }{ $needed ->
+        [one] { "" }
+       *[other] { " " }avec { $needed } unités
+    }{ GIVEN($names) ->
+        [no] { "" }
+       *[yes] { " " }par { $names }
+    }
+goal-or = { $most } ou { $last }
+
+goal-told-rout =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
+        [plural] gagnent
+       *[singular] gagne
+    } quand { $needed ->
+        [one] 1 unité ennemie est
+       *[other] { $needed } unités ennemies sont
+    } en déroute.
+goal-told-rout-names = { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
+        [plural] gagnent
+       *[singular] gagne
+    } en mettant en déroute { $names }.
+goal-told-mission =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
+        [plural] gagnent
+       *[singular] gagne
+    } en marquant { $needed ->
+        [one] 1 point de mission
+       *[other] { $needed } points de mission
+    }.
+goal-told-hold =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
+        [plural] gagnent
+       *[singular] gagne
+    } en contrôlant des tuiles avec { $needed ->
+        [one] 1 point de mission
+       *[other] { $needed } points de mission
+    }.
+goal-told-occupy =
+    { FORM($side, "Full") } { FORM($side, "number") ->
+        [you] gagnez
+        [plural] gagnent
+       *[singular] gagne
+    } en occupant { $several ->
+        [yes] ensemble les tuiles { $tiles }
+       *[no] la tuile { $tiles }
+    }{ $needed ->
+        [one] { "" }
+       *[other] { $several ->
+            [yes] , chacune avec { $needed } unités qui ne sont pas en déroute
+           *[no] { " " }avec { $needed } unités qui ne sont pas en déroute
+        }
+    }{ GIVEN($names) ->
+        [no] { "" }
+       *[yes] { " " }(par { $names })
+    }.
+goal-told-also = Autre façon de gagner : { $goals }.
+goal-told-full-rout = Mettre en déroute tous les Fusiliers ennemis fait gagner aussi.
+
+brief-rout = { FORM($side, "Le") } : { $points } sur { $needed } ennemis en déroute à présent.
+brief-mission = { FORM($side, "Le") } : { $points } sur { $needed } points de mission gagnés jusqu'ici.
+brief-hold = { FORM($side, "Le") } : { $points } sur { $needed } points de mission contrôlés à présent.
+brief-occupy =
+    { $needed ->
+        [one] { FORM($side, "Le") } : { $points ->
+            [0] toutes les tuiles ne sont pas encore occupées.
+           *[other] toutes les tuiles sont occupées.
+        }
+       *[other] { FORM($side, "Le") } : { $points } sur { $needed } unités sur chaque tuile jusqu'ici.
+    }
