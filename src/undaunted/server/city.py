@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from undaunted.content import Pack
 from undaunted.content.city import Ways, ways
-from undaunted.content.schema import TileFace
+from undaunted.content.schema import Scenario, TileFace
 from undaunted.content.stage import Stage
 from undaunted.game.telling.wording import site_name, terrain_name
 from undaunted.server.catalogue import FaceInfo
@@ -49,6 +50,6 @@ def _face(face: TileFace, lang: str) -> FaceInfo:
 _ways = lru_cache(maxsize=4)(ways)
 
 
-def has_snow(where: Stage) -> bool:
+def has_snow(pack: Pack, scenario: Scenario) -> bool:
     """By the month in its date, as its file has it."""
-    return bool(where.pack.places) and any(month in where.scenario.date for month in WINTER)
+    return bool(pack.places) and any(month in scenario.date for month in WINTER)

@@ -135,7 +135,7 @@ def scenario_info(where: Compiled, lang: str) -> pages.ScenarioInfo:
         vehicles=bool(where.vehicles) or any(counter.armour for counter in where.counters),
         solo=soloing.sides_of(where),
         not_alone=soloing.not_alone(where.pack, told.options, lang),
-        snow=city.has_snow(where),
+        snow=city.has_snow(where.pack, where.scenario),
     )
 
 

@@ -10,7 +10,7 @@ export const SIGNS: Record<string, Sign> = {
     'M3 7a3.500 2 0 1 0 7 0a3.500 2 0 1 0-7 0v5c2 2 5 2 7 0V7M11 11a3 2 0 1 0 6 0a3 2 0 1 0-6 0v5c2 1.500 4 1.500 6 0v-5',
   ),
   flats: sign('ground', 'brick', 'M4 17V4h12v13zM7 7v1M10 7v1M13 7v1M7 11v1M10 11v1M13 11v1M9 17v-2h2v2'),
-  hall: sign('ground', 'plaster-dark', 'M3 8l7-5 7 5zM5 9v7M8.500 9v7M11.500 9v7M15 9v7M3 17h14'),
+  hall: sign('ground', 'roof-dark', 'M3 8l7-5 7 5zM5 9v7M8.500 9v7M11.500 9v7M15 9v7M3 17h14'),
   heights: sign('lush', 'soil-dark', 'M3 15c2-6 4-9 7-9s5 3 7 9M7 15c1-3 2-4 3-4s2 1 3 4'),
   huts: sign('ground', 'roof-2-dark', 'M2 9l4-4 4 4v4H2zM11 14l3-3 4 3v3h-7z'),
   landing: sign('sand', 'water-dark', 'M3 8h8M3 12h8M13 3v14M16 4v3M16 9v3M16 14v3'),
