@@ -34,6 +34,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     date: str
     place: str
     briefing: str
+    briefings: dict[str, str] = {}
+    """What sides are told for themselves beside it, by side."""
     options: tuple[str, ...] = ()
     """How else it can be played: `teams` makes `normandy/1` into `normandy/1+teams`."""
 
@@ -55,6 +57,7 @@ def about(home: Pack, told: Scenario) -> ScenarioInfo:
         date=told.date,
         place=told.place,
         briefing=told.briefing.strip(),
+        briefings={side: force.briefing.strip() for side, force in told.forces.items() if force.briefing},
         options=offered(home, told),
     )
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.packs.shipped import SHIPPED
 from undaunted import content
 from undaunted.content.errors import ContentError
 
@@ -111,7 +112,7 @@ def test_a_broken_pack_is_named(run: Run, data: Path) -> None:
     assert f"the pack in {pack} is left out" in ran.err
     assert "normandy/12" in ran.out
     listed = run("scenarios", "--json")
-    assert len(json.loads(listed.out)) == 32
+    assert len(json.loads(listed.out)) == SHIPPED
     assert (listed.status, listed.err) == (ran.status, ran.err)
     assert "mine" in run("fuzz", "--games", "1", "--one-speed", "--jobs", "1").err
     assert str(pack / "pack.toml") in run("lint").err

@@ -219,6 +219,7 @@ ARGUMENTS = {
     "now-stands-firm": "defence",
     "now-scores-razing": "points side",
     "now-scores-holding": "points side",
+    "brief-orders": "side text",
     "brief-you": "side place date",
     "brief-watching": "place date",
     "brief-no-points": "side points needed",

@@ -113,4 +113,5 @@ def test_every_message_is_translated(key: str) -> None:
 def test_a_scenario_is_told_in_french() -> None:
     for info in undaunted.scenarios():
         key = f"scenario-{info.id.replace('/', '-')}"
-        assert not ENGLISH.search(say(f"{key}-briefing", "fr")), key
+        for part in ("briefing", *(f"briefing-{side.lower()}" for side in info.briefings)):
+            assert not ENGLISH.search(say(f"{key}-{part}", "fr")), key

@@ -57,7 +57,7 @@ def messages(lang: str) -> dict[str, ast.Message]:
 SCENARIO_TEXTS = {
     f"scenario-{slug(info.id)}-{part}"
     for info in undaunted.scenarios()
-    for part in ("title", "date", "place", "briefing")
+    for part in ("title", "date", "place", "briefing", *(f"briefing-{slug(side)}" for side in info.briefings))
 }
 
 

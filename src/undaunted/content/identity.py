@@ -17,6 +17,7 @@ _TOLD = {
     "vehicle": {"origin"},
     "structure": {"origin"},
     "scenario": {"pack", "id", "title", "origin", "date", "place", "briefing"},
+    "force": {"briefing"},
 }
 
 
@@ -67,7 +68,7 @@ def _equipment(pack: Pack) -> dict[str, object]:
 
 def _scenario(scenario: Scenario, teams: bool) -> dict[str, object]:
     plain = _played("scenario", scenario)
-    without = _OF_SOLO if teams else _OF_TEAMS + _OF_SOLO
+    without = {*_TOLD["force"], *_OF_SOLO, *(() if teams else _OF_TEAMS)}
     plain["forces"] = {
         side: {key: value for key, value in force.items() if key not in without}
         for side, force in msgspec.to_builtins(scenario.forces).items()

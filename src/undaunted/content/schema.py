@@ -281,6 +281,7 @@ class Force(Item, frozen=True):
     mines: Minefield | None = None
     gains: Gains | None = None
     integrated: tuple[Squad, ...] = ()  # squads that have been made one
+    briefing: str = ""  # the side's own, beside the scenario's
     solo: Solo | None = None  # what it takes to play it alone against this side
 
     @property

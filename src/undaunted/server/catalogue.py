@@ -19,6 +19,8 @@ class SideInfo(msgspec.Struct, frozen=True):
     style: int
     emblem: str
     """star, bars, scorpion or chevrons, by side."""
+    briefing: str
+    """Its own, beside the scenario's; empty in most."""
     goal: str
     """As content writes it: `control 5`."""
     goal_text: str

@@ -18,4 +18,4 @@ def explained(game: Game, ask: Explain, connection: Connection) -> Explained:
 
 def briefing(game: Game, ask: AskBrief, connection: Connection) -> Briefing:
     told = brief(game, connection.face, connection.lang)
-    return Briefing(ask.id, told.title, told.you, told.story, told.goals, told.score, told.ways)
+    return Briefing(ask.id, told.title, told.you, told.story, told.goals, told.score, told.ways, told.orders)

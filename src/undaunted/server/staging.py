@@ -18,7 +18,14 @@ from undaunted.content.stage import Stage as Compiled
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.names import IN_CITY, Names, names
 from undaunted.game.telling.ways import ways
-from undaunted.game.telling.wording import action_text, goal_text, side_name, told_text, with_article
+from undaunted.game.telling.wording import (
+    action_text,
+    goal_text,
+    side_briefing,
+    side_name,
+    told_text,
+    with_article,
+)
 from undaunted.game.things import Things, slug
 from undaunted.messages import has, ids, languages, name, say
 from undaunted.rules import words
@@ -154,6 +161,7 @@ def _side(where: Compiled, number: int, lang: str) -> pages.SideInfo:
         full=called.forms.get("full", str(called)),
         style=number,
         emblem=EMBLEMS.get(side, ANY_EMBLEM[number]),
+        briefing=side_briefing(where.scenario, side, lang),
         goal=str(goal),
         goal_text=goal_text(goal, lang, where.pack.id),
         goal_told=goal_told(where, side, lang),

@@ -335,7 +335,10 @@ class Explained(msgspec.Struct, tag_field="say", tag="explained", frozen=True):
 
 
 class Briefing(msgspec.Struct, tag_field="say", tag="briefing", frozen=True):
-    """`goals` and `score`: a sentence for each side, the reader's first. `ways`: what else is agreed on."""
+    """`goals` and `score`: a sentence for each side, the reader's first. `ways`: what else is agreed on.
+
+    `orders`: what the reader's side is told for itself; of both sides for who watches.
+    """
 
     id: int
     title: str
@@ -344,6 +347,7 @@ class Briefing(msgspec.Struct, tag_field="say", tag="briefing", frozen=True):
     goals: tuple[str, ...]
     score: tuple[str, ...]
     ways: tuple[str, ...]
+    orders: tuple[str, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):

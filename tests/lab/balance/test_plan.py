@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.packs.shipped import SHIPPED
 from undaunted.bots import UnknownBot
 from undaunted.content import UnknownPack, UnknownScenario
 from undaunted.lab.arena.errors import ArenaError
@@ -9,7 +10,7 @@ from undaunted.lab.balance.plan import same_bot, schedule, settle
 
 
 def test_all_packs_if_none_is_named():
-    assert len(settle().scenarios) == 32
+    assert len(settle().scenarios) == SHIPPED
     assert len(settle(["north-africa"]).scenarios) == 12
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from undaunted import speed
+from undaunted.cli.parties import side_of
 from undaunted.cli.screen.codes import Codes
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.table.help import legend
@@ -15,7 +16,7 @@ from undaunted.cli.table.seats import Seating
 from undaunted.cli.terminal import Terminal
 from undaunted.game.game import Game
 from undaunted.game.telling.aims import goal_told
-from undaunted.game.telling.briefing import standing
+from undaunted.game.telling.briefing import orders, standing
 from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.ways import ways_told
 from undaunted.game.telling.wording import scenario_text
@@ -33,9 +34,10 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     texts = [
         Text(", ".join(part for part in map(tell, ("date", "place")) if part), "italic"),
         Text(tell("briefing")),
+        *(Text(line) for line in orders(told, _of_people(game, seating), lang)),
+        *(Text(line) for line in ways_told(game.stage.options, lang)),
         Text(),
     ]
-    texts[2:2] = [Text(line) for line in ways_told(game.stage.options, lang)]
     texts += [Text(goal_told(game.stage, side, lang)) for side in told.forces]
     texts += [Text(line) for line in standing(game, lang=lang)]
     if seating.against:
@@ -48,6 +50,12 @@ def intro(game: Game, seating: Seating, terminal: Terminal) -> None:
     if not speed.COMPILED:
         signs = [*signs, *wrap(Text(say("intro-interpreted", lang=lang), "dim"), terminal.width)]
     terminal.pages(tell("title"), story, signs)
+
+
+def _of_people(game: Game, seating: Seating) -> list[str]:
+    """The sides of those who sit at this screen, one after the other."""
+    seats = [seat for seat in game.seats if seating.is_person(seat)]
+    return list(dict.fromkeys(side_of(game.stage, seat) for seat in seats))
 
 
 def _who_plays(game: Game, seating: Seating, against: str, called: Names) -> Iterator[str]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from undaunted.content.schema import Scenario
 from undaunted.game.game import Game
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.names import names
 from undaunted.game.telling.ways import ways_told
-from undaunted.game.telling.wording import listed, scenario_text
+from undaunted.game.telling.wording import listed, scenario_text, side_briefing, side_name
 from undaunted.game.view import SideView, View
 from undaunted.messages import say
 
@@ -22,7 +23,8 @@ COUNTED = ("escape", "neutralise", "rout", "mission", "hold", "occupy")
 class Brief(msgspec.Struct, frozen=True):
     """`story` is the scenario's own; `goals` and `score`: a sentence for each side, the reader's first.
 
-    `ways`: what is agreed on beside it, a line for each.
+    `ways`: what is agreed on beside it, a line for each. `orders`: what the reader's side is told for itself;
+    what each is, for whoever watches.
     """
 
     title: str
@@ -31,6 +33,7 @@ class Brief(msgspec.Struct, frozen=True):
     goals: tuple[str, ...]
     score: tuple[str, ...]
     ways: tuple[str, ...] = ()
+    orders: tuple[str, ...] = ()
 
 
 def brief(game: Game, seat: str = "", lang: str = "en") -> Brief:
@@ -44,7 +47,18 @@ def brief(game: Game, seat: str = "", lang: str = "en") -> Brief:
         goals=tuple(goal_told(game.stage, side, lang) for side in sides),
         score=tuple(standing(game, seat, lang)),
         ways=ways_told(game.stage.options, lang),
+        orders=tuple(orders(told, sides[:1] if seat else sides, lang)),
     )
+
+
+def orders(told: Scenario, sides: Iterable[str], lang: str = "en") -> Iterator[str]:
+    """What each of the sides is told for itself, if anything; by name where there are several."""
+    whose = tuple(sides)
+    for side in whose:
+        if text := side_briefing(told, side, lang):
+            if len(whose) > 1:
+                text = say("brief-orders", lang=lang, side=side_name(side, lang), text=text)
+            yield text
 
 
 def _sides(game: Game, seat: str) -> tuple[str, ...]:

@@ -149,6 +149,11 @@ def scenario_text(scenario: Scenario, part: str, lang: str = "en") -> str:
     return told_text(scenario.name, part, getattr(scenario, part), lang)
 
 
+def side_briefing(scenario: Scenario, side: str, lang: str = "en") -> str:
+    """What a side is told beside the scenario's own; most scenarios tell both the same."""
+    return told_text(scenario.name, f"briefing-{slug(side)}", scenario.forces[side].briefing, lang)
+
+
 def told_text(scenario: str, part: str, text: str, lang: str = "en") -> str:
     """The same by the name of a scenario or stage: other languages may tell it in their own words."""
     key = f"scenario-{slug(scenario.partition('+')[0])}-{part}"

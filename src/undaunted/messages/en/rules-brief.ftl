@@ -2,6 +2,7 @@
 
 brief-you = You command { FORM($side, "the") }: { $place }, { $date }.
 brief-watching = { $place }, { $date }.
+brief-orders = { FORM($side, "The") }: { $text }
 brief-no-points =
     { $needed ->
         [one] { FORM($side, "The") }: { $points } of 1 point so far.

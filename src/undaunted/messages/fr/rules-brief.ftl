@@ -2,6 +2,7 @@
 
 brief-you = Vous commandez { FORM($side, "le") } : { $place }, { $date }.
 brief-watching = { $place }, { $date }.
+brief-orders = { FORM($side, "Le") } : { $text }
 brief-no-points = { FORM($side, "Le") } : { $points } point sur { $needed } jusqu'ici.
 brief-escape = { FORM($side, "Le") } : { $points } sur { $needed } ont fui jusqu'ici.
 brief-neutralise = { FORM($side, "Le") } : { $points } sur { $needed } ennemis éliminés jusqu'ici.

@@ -265,10 +265,3 @@ scenario-under-cover-of-night-204-briefing =
     L'armée part vers l'ouest, et Marada est le verrou de sa porte du sud : un fort, un pylône, un dépôt de carburant et un char
     qui a tracé lui-même son chemin jusqu'à la place du village. Les deux camps ont appelé tout ce qui vole, roule ou rampe. Au
     matin, l'un des deux aura l'oasis, ou ce qu'il en reste.
-
-scenario-stalingrad-11-title = La place du 9-Janvier
-scenario-stalingrad-11-date = 27 septembre 1942
-scenario-stalingrad-11-place = Stalingrad, entre le moulin et la voie ferrée
-scenario-stalingrad-11-briefing =
-    La place, c'est cent pas de vide entre deux rangées de maisons éventrées. Qui tient les ruines autour d'elle décide qui peut
-    marcher jusqu'au fleuve.

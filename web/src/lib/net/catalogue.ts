@@ -45,6 +45,7 @@ export interface SideInfo {
   full: string
   style: number
   emblem: string
+  briefing: string
   goal: string
   goal_text: string
   goal_told: string

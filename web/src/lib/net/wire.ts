@@ -318,6 +318,7 @@ export interface Briefing {
   goals: string[]
   score: string[]
   ways: string[]
+  orders: string[]
 }
 
 export interface Advice {
