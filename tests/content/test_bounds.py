@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import undaunted
-from tests.packs import proving
+from tests.packs import proving, siege
 from undaunted import content
 from undaunted.content.action import WORDS
 from undaunted.content.deeds import CITY_ONLY, PROFILES
@@ -370,3 +370,24 @@ def test_odd_files_are_refused_as_any_others(tmp_path: Path, text: str) -> None:
     folder = proving.write(tmp_path)
     next((folder / "scenarios").iterdir()).write_text(text, "utf-8")
     assert refused(tmp_path)
+
+
+# The embattled city
+
+
+def test_mission_points_that_no_byte_could_count(tmp_path: Path) -> None:
+    siege.write(tmp_path, more="[missions]\n101 = 99\n103 = 99\n106 = 99\n")
+    assert told(refused(tmp_path, siege.NAME), "missions", "297 mission points")
+
+
+def test_places_with_more_faces_than_a_byte_could_number(tmp_path: Path) -> None:
+    home = siege.write(tmp_path)
+    tiles = [
+        f'[[tile]]\nid = "{place}{letter}"\norigin = "original"\ncover = 1\nterrain = "street"\n'
+        for place in range(101, 113)
+        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    ]
+    (home / "tiles.toml").write_text("".join(tiles), encoding="utf-8")
+    with proving.searched(tmp_path), pytest.raises(content.ContentError) as error:
+        stage(siege.NAME)
+    assert "312 faces of its tiles" in str([problem.found for problem in error.value.problems])

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from undaunted import content
-from undaunted.content.deeds import PROFILES
-from undaunted.content.goal import GOALS
+from undaunted.content.deeds import NOT_IN_CITY, PROFILES
+from undaunted.content.goal import CITY_GOALS, GOALS
 from undaunted.lab.fuzzing import fuzzed_game
 from undaunted.lab.fuzzing.invariants import Broken
 from undaunted.lab.fuzzing.made_up import run as packs_run
@@ -64,6 +64,27 @@ def test_packs_are_of_all_kinds() -> None:
         assert any(pack.files["scenarios/1.toml"].get(hazard) for pack in packs)
     for trait in ("armour", "aircraft"):
         assert any(card.get(trait) for pack in packs for card in pack.files["cards.toml"]["card"])
+
+
+def test_packs_of_the_city_have_all_that_it_has() -> None:
+    packs = [make_pack(1, number) for number in range(MANY)]
+    city = [pack for pack in packs if pack.files["pack.toml"]["rules"] == "stalingrad"]
+    assert len(city) > MANY / 5
+    sober = [pack for pack in city if not pack.oddities]
+    said = {action.rstrip(" +").partition(" ")[0] for pack in sober for action in _actions(pack)}
+    assert {word.partition(" ")[0] for word in PROFILES if word not in NOT_IN_CITY} == said
+    assert any(action.endswith(" +") for pack in sober for action in _actions(pack))
+    scenarios = [pack.files["scenarios/1.toml"] for pack in sober]
+    for key in ("faces", "tunnels", "missions", "full_rout"):
+        assert any(scenario.get(key) for scenario in scenarios)
+    forces = [scenario[side] for scenario in scenarios for side in ("Red", "Blue")]
+    for key in ("mines", "gains"):
+        assert any(force.get(key) for force in forces)
+    goals = [[force["goal"]] if isinstance(force["goal"], str) else force["goal"] for force in forces]
+    assert {goal.split()[0] for some in goals for goal in some} == set(CITY_GOALS)
+    tiles = [tile for pack in sober for tile in pack.files["tiles.toml"]["tile"]]
+    for key in ("building", "structure", "fortified", "rough"):
+        assert any(tile.get(key) for tile in tiles)
 
 
 def _actions(pack: MadePack) -> list[str]:

@@ -272,6 +272,8 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
             state.to_judge = 0
             judge(state, active_side(state))
             if state.winner:
+                # Won between two rounds, by what was gained for ground: the last turn was the last.
+                state.turn = min(state.turn, table.seats - 1)
                 close(state)
                 return
         if state.depth == 0:

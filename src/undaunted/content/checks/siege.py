@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 ELSEWHERE = ("rout", "mission", "hold", "occupy")
 """Goals that need what only the city has."""
 RIFLEMAN = "Rifleman"
+MOST = 250
+"""Of what is numbered in a byte, or summed up in one (`checks/bounds.py`)."""
 
 
 def is_city(pack: Pack) -> bool:
@@ -51,6 +53,7 @@ def _in_the_city(plan: Compiler, report: Findings) -> None:
         if last.structure:
             # Damage would lead to a face that there is not.
             report.add("board.layout", f"{last.id}, a building to the end", "a last face that is none")
+    _fits_in_bytes(plan, report)
     laid: Tally[frozenset[str]] = Tally()
     beside = neighbours(plan.board)
     for side, force in zip(plan.pack.sides, plan.forces, strict=True):
@@ -71,6 +74,16 @@ def _in_the_city(plan: Compiler, report: Findings) -> None:
     for between, mines in laid.items():
         if mines > 1:
             report.add("mines", f"{mines} mines on {'-'.join(sorted(between))}", "one an edge")
+
+
+def _fits_in_bytes(plan: Compiler, report: Findings) -> None:
+    """The faces of all tiles are numbered through, and mission points are summed up."""
+    faces = sum(len(plan.pack.places.get(tile) or (tile,)) for tile in plan.tiles)
+    if faces > MOST:
+        report.add("board.layout", f"{faces} faces of its tiles", f"{MOST} at most")
+    points = sum(plan.scenario.missions.values())
+    if points > MOST:
+        report.add("missions", f"{points} mission points", f"{MOST} at most")
 
 
 def _placed(plan: Compiler, side: str) -> list[Counter]:

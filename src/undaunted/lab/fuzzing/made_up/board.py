@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undaunted.lab.fuzzing.made_up.city import make_places
 from undaunted.lab.fuzzing.made_up.maker import Maker
 
 TERRAIN = ("fields", "woods", "village", "hill", "river", "sand", "rocks")
@@ -14,6 +15,9 @@ def make_tiles(maker: Maker) -> None:
     rng = maker.rng
     most_cover = 9 if "wild values" in maker.odd else 3
     pieces = 260 if "many tiles" in maker.odd else 1 if "one tile" in maker.odd else rng.randint(4, 24)
+    if maker.city and (maker.lawful or maker.chance(0.5)):
+        make_places(maker, pieces)
+        return
     for piece in range(1, pieces + 1):
         for face in FACES:
             tile: dict[str, Any] = {
@@ -31,8 +35,8 @@ def make_tiles(maker: Maker) -> None:
 def make_board(maker: Maker) -> tuple[dict[str, Any], list[str]]:
     """The board as a scenario has it, and its tiles."""
     rng = maker.rng
-    pieces = list(range(1, len(maker.tiles) // len(FACES) + 1))
-    rng.shuffle(pieces)
+    pieces = maker.names or [str(piece) for piece in range(1, len(maker.tiles) // len(FACES) + 1)]
+    pieces = rng.sample(pieces, len(pieces))
     if "many tiles" not in maker.odd:
         pieces = pieces[: rng.randint(max(1, len(pieces) // 2), len(pieces))]
     widest = 40 if "many tiles" in maker.odd else rng.randint(2, 6)
@@ -47,7 +51,7 @@ def make_board(maker: Maker) -> tuple[dict[str, Any], list[str]]:
             shift += 4
         line: list[str] = []
         for at in range(width):
-            tile = f"{pieces.pop()}{rng.choice(FACES)}"
+            tile = pieces.pop() if maker.names else f"{pieces.pop()}{rng.choice(FACES)}"
             line.append(f"{tile}@{2 * (shift + at) + len(layout) % 2}")
             board.append(tile)
         layout.append(" ".join(line))

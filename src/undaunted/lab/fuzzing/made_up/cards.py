@@ -6,7 +6,7 @@ from typing import Any
 
 from undaunted.content.action import OWN_SQUAD, WORDS
 from undaunted.content.checks.bounds import CARDS_ONLY
-from undaunted.content.deeds import PROFILES
+from undaunted.content.deeds import CITY_ONLY, NOT_IN_CITY, PROFILES
 from undaunted.lab.fuzzing.made_up.maker import COMMANDER, Maker
 from undaunted.rules import words
 
@@ -35,7 +35,10 @@ def make_cards(maker: Maker) -> None:
         if maker.chance(0.2):
             # A tank: with armour and no other defence, or with both.
             card["armour"] = card["defence"] if maker.chance(0.3) else card.pop("defence")
-        _whose(maker, card)
+        if maker.city and maker.chance(0.1):
+            card["unguided"] = True
+        if not maker.city or title != "Rifleman":
+            _whose(maker, card)
         maker.cards.append(card)
     for title in rng.sample(LEADERS, rng.randint(0, len(LEADERS))):
         card = _card(title, "command", rng.randint(1, 9), rng.randint(1, 2))
@@ -87,14 +90,15 @@ def _words(maker: Maker, has_counter: bool, aboard: bool = False) -> list[str]:
     known = sorted(PROFILES)
     if not maker.lawful:
         return known
+    known = [name for name in known if name not in (NOT_IN_CITY if maker.city else CITY_ONLY)]
     if maker.variant.hope == "points":
         known = [name for name in known if name == "Scout" or not PROFILES[name].able & words.CAN_SCOUT]
     if maker.motorised:
         known.remove("Guide")
-    if not maker.mined:
+    if not maker.mined and not maker.city:
         known.remove("Mine")
     if has_counter:
-        barred = CARDS_ONLY if aboard else ("Inspire",)
+        barred = CARDS_ONLY if aboard else () if maker.city else ("Inspire",)
         return [name for name in known if name not in barred]
     return [name for name in known if not PROFILES[name].goes & words.ON_TILE]
 
@@ -123,13 +127,18 @@ def _action(maker: Maker, known: list[str], squads: list[str], has_squad: bool) 
     parts = [name]
     if word.value:
         value = str(rng.randint(1, most))
-        parts.append(f"{value}/{rng.randint(1, most)}" if word.second and maker.chance(0.5) else value)
+        # In the city what can break buildings says how well; elsewhere one value may do for both.
+        breaks = maker.city and maker.lawful and name in PROFILES and PROFILES[name].also & words.BREAKS
+        two = word.second and (breaks or maker.chance(0.5))
+        parts.append(f"{value}/{rng.randint(1, most)}" if two else value)
     if word.squad and (word.squad_required or maker.chance(0.5)):
         parts.append(OWN_SQUAD if has_squad and maker.chance(0.8) else rng.choice(squads))
     if word.reach and maker.chance(0.2):
         parts.append(f"within {rng.randint(0, 3)}")
     if word.reach and maker.chance(0.1):
         parts.append(f"beyond {rng.randint(0, 2)}")
+    if maker.city and maker.chance(0.1):
+        parts.append("+")
     return " ".join(parts)
 
 

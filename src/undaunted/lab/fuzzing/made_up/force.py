@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undaunted.lab.fuzzing.made_up.city import city_goal, join_city
 from undaunted.lab.fuzzing.made_up.maker import Maker
 from undaunted.lab.fuzzing.made_up.team import share_out
 
@@ -23,8 +24,10 @@ def make_force(maker: Maker, side: str) -> dict[str, Any]:
         force.setdefault("controlled" if own and maker.chance(0.4) else "scouted", []).append(tile)
     goals = list(dict.fromkeys(_goal(maker, side) for _ in range(maker.rng.choice((1, 1, 1, 1, 2, 3)))))
     force["goal"] = goals[0] if len(goals) == 1 else goals
-    if any(goal.startswith("escape") for goal in goals) or maker.chance(0.15):
+    if any(goal.startswith("escape") for goal in goals) or (not maker.names and maker.chance(0.15)):
         force["escape"] = maker.some_tiles(1, 3)
+    if maker.names:
+        join_city(maker, side, force)
     if maker.teams:
         share_out(maker, side, force)
     return force
@@ -55,19 +58,30 @@ def _place(maker: Maker, force: dict[str, Any], waiting: list[str]) -> set[str]:
         home = rng.choice(homes)
         if maker.rolls(counter) and home not in maker.smooth:
             home = rng.choice(maker.smooth)
-        placed = maker.chance(0.75)
+        rifleman = bool(maker.names) and counter.startswith("Rifleman")
+        placed = rifleman or maker.chance(0.75) or (bool(maker.names) and _squadless(counter, waiting))
         if placed:
             force.setdefault("units", {}).setdefault(home, []).append(counter)
             occupied.add(home)
+        if maker.names and (maker.lawful or maker.chance(0.8)):
+            continue  # others join a Rifleman there
         if not placed or maker.chance(0.2):
             label = "everyone" if maker.chance(0.3) and home in maker.smooth else counter
             force.setdefault("spawn", {}).setdefault(home, []).append(label)
     return occupied
 
 
+def _squadless(counter: str, waiting: list[str]) -> bool:
+    """No Rifleman of its squad could be joined by it."""
+    squad = counter.rpartition(" ")[2]
+    return len(squad) == 1 and f"Rifleman {squad}" not in waiting
+
+
 def _goal(maker: Maker, side: str) -> str:
     rng = maker.rng
     enemy = next(other for other in maker.sides if other != side)
+    if maker.names:
+        return city_goal(maker, side, enemy)
     kinds = ["escape"]
     if not maker.lawful or any(counter.startswith("Rifleman") for counter in maker.fielded[enemy]):
         kinds.append("pin")

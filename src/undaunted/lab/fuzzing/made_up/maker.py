@@ -37,6 +37,9 @@ ODDITIES = (
     "captured vehicles",
     "mines everywhere",
     "mines astray",
+    "places that go on",
+    "a face is missing",
+    "squads made one",
 )
 
 COMMANDER = "Commander"
@@ -63,7 +66,12 @@ class Maker:
     board: list[str] = field(default_factory=list)
     smooth: list[str] = field(default_factory=list)
     """The tiles of the board that vehicles can enter, or all if there is none."""
+    names: list[str] = field(default_factory=list)
+    """Of a city: its places, by the numbers that boards use."""
+    edges: list[str] = field(default_factory=list)
+    """Edges on which no mine lies yet."""
     points: int = 0
+    missions: int = 0
     piles: dict[str, tuple[dict[str, int], dict[str, int]]] = field(default_factory=dict)
     """Deck and supply of a side."""
     fielded: dict[str, list[str]] = field(default_factory=dict)
@@ -79,6 +87,11 @@ class Maker:
     @property
     def variant(self) -> Variant:
         return variant(self.rules, "")
+
+    @property
+    def city(self) -> bool:
+        """Is it played by the rules of the embattled city?"""
+        return self.variant.last_resort == "routs"
 
     def chance(self, likely: float) -> bool:
         return self.rng.random() < likely
@@ -105,12 +118,15 @@ class Maker:
         supply: dict[str, int] = {}
         for name, card in self.roster(side).items():
             copies = card["copies"]
-            if card["kind"] != "fog" and self.chance(0.2):
+            joined = self.city and card["title"] == "Rifleman"
+            if card["kind"] != "fog" and not joined and self.chance(0.2):
                 continue
             in_deck = rng.randint(0, 1 if card["kind"] == "fog" else min(copies, 3))
             in_supply = copies - in_deck if self.chance(0.6) else rng.randint(0, copies - in_deck)
             if card["kind"] == "fog":
                 in_supply = 0 if "no Fog of War in the supply" in self.odd else copies - in_deck
+            if joined and not in_deck + in_supply:
+                in_supply = 1
             if in_deck:
                 deck[name] = in_deck
             if in_supply:

@@ -15,6 +15,7 @@ from typing import Any
 from undaunted.content.variants import variants
 from undaunted.lab.fuzzing.made_up.board import make_board, make_tiles
 from undaunted.lab.fuzzing.made_up.cards import make_cards, make_structures, make_vehicles
+from undaunted.lab.fuzzing.made_up.city import lay_city
 from undaunted.lab.fuzzing.made_up.force import make_force
 from undaunted.lab.fuzzing.made_up.hazards import lay_hazards
 from undaunted.lab.fuzzing.made_up.maker import COMMANDER, ODDITIES, Maker
@@ -50,10 +51,13 @@ def make_pack(seed: int, number: int) -> MadePack:
     maker.mined = maker.chance(0.4) or "mines everywhere" in odd
     if maker.lawful and maker.variant.last_resort != "falls":
         maker.motorised = 0
+    if maker.lawful and maker.city:
+        maker.teams = False
     make_cards(maker)
     make_tiles(maker)
     make_vehicles(maker)
-    make_structures(maker)
+    if not (maker.lawful and maker.city):
+        make_structures(maker)
     files: Files = {
         "pack.toml": {
             "id": maker.id,
@@ -95,12 +99,16 @@ def _scenario(maker: Maker, id: int) -> dict[str, Any]:
             standing = scenario.setdefault("structures", {})
             standing.setdefault(rng.choice(maker.board), []).append(structure["title"])
             maker.points += structure["points"]
-    lay_hazards(maker, scenario)
+    if maker.names:
+        lay_city(maker, scenario)
+    else:
+        lay_hazards(maker, scenario)
     for side in maker.sides:
         maker.field_force(side)
     for side in maker.sides:
         scenario[side] = make_force(maker, side)
-    _radio(maker, scenario)
+    if not (maker.lawful and maker.city):
+        _radio(maker, scenario)
     return scenario
 
 
