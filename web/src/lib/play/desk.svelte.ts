@@ -4,7 +4,7 @@ import type { SeatView } from '$lib/net/view'
 import type { CardInfo, Choice } from '$lib/net/wire'
 import type { Command } from './keys'
 import type { Session } from './session.svelte'
-import { Turn } from './turn.svelte'
+import { Turn, WITHDRAW } from './turn.svelte'
 import { stacks, zoneAsked, type Zone } from '$lib/play/cards/zones'
 
 export class Desk {
@@ -65,7 +65,8 @@ export class Desk {
     const known = [...actions, ...(this.zone === this.askedZone ? cards : [])].map((thing) =>
       this.turn.open.get(thing),
     )
-    return [...known.filter((choice) => choice !== undefined), ...this.loose].slice(0, 9)
+    const answers = this.loose.filter(({ thing }) => thing !== WITHDRAW)
+    return [...known.filter((choice) => choice !== undefined), ...answers].slice(0, 9)
   })
   digits = $derived(new Map(this.keyed.map((choice, at) => [choice.thing, String(at + 1)])))
   /** The rule that the question is about. */

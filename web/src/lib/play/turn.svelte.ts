@@ -4,7 +4,8 @@ import type { Session } from './session.svelte'
 /** What every card can be laid down for, even one that can do nothing. */
 const HUNKER = 'hunker-down'
 const END = 'end-turn'
-const WITHDRAW = 'withdraw'
+/** A game is not given up by a slip: no digit does it, and it is asked for twice. */
+export const WITHDRAW = 'withdraw'
 
 export class Turn {
   /** Cards of a unit that was clicked, and the update at which it was. */

@@ -50,7 +50,7 @@ export function arrange(stage: StageInfo, view: View): Map<string, Spot> {
 
 /** A building is seen by its marks; the mouth of a tunnel lies on a corner between other tiles, free of mines. */
 function siteSpot(tile: { x: number; y: number }, kind: string, rows: boolean): Spot {
-  const [x, y] = kind === 'building' ? [100, 24] : rows ? [100, 184] : [184, 100]
+  const [x, y] = kind === 'building' ? [100, 2] : rows ? [100, 184] : [184, 100]
   return { x: tile.x * HALF + x, y: tile.y * HALF + y, scale: kind === 'building' ? 0.5 : 1 }
 }
 
