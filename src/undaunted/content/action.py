@@ -94,9 +94,9 @@ WORDS: dict[str, Word] = {
 }
 
 _TEXT = re.compile(
-    r"(?P<word>[A-Za-z]+(?: (?!within |beyond |squad\b)[A-Za-z]{2,})*)"
+    r"(?P<word>[A-Za-z]+(?: (?!within |beyond |squad\b|[A-Z]{2}\b)[A-Za-z]{2,})*)"
     r"(?: (?P<value>[1-9]\d?)(?:/(?P<second>[1-9]\d?))?)?"
-    r"(?: (?P<squad>squad|[A-Z]))?"
+    r"(?: (?P<squad>squad|[A-Z]{1,2}))?"  # two letters: squads that were made one
     r"(?: within (?P<within>\d\d?))?"
     r"(?: beyond (?P<beyond>\d\d?))?"
     r"(?P<upgraded> \+)?"

@@ -207,6 +207,16 @@ def test_an_integrated_counter_is_one_unit() -> None:
     assert offered(game, "Soviet") == {"Rifleman A", "Rifleman B"}
 
 
+def test_what_they_do_can_be_told() -> None:
+    """With both letters, as on the counter."""
+    scene = soviet("Squad Leader A", "Sergeant B", game=ONE_SQUAD).suppressed("Soviet Rifleman AB")
+    game = scene.game()
+    play(game, "Soviet", "Sergeant B", "Ready", "Soviet Rifleman AB", "Squad Leader A", "Bolster", "stop")
+    said = [event.text for event in game.events(None) if event.kind == "played"]
+    assert "Ready AB" in said[0]
+    assert "Bolster 2 AB" in said[1]
+
+
 def test_the_other_side_keeps_its_squads() -> None:
     game = soviet("Rifleman A", game=ONE_SQUAD).dice(1).game()
     play(game, "Soviet", "Rifleman A", "Attack")

@@ -46,7 +46,7 @@ function portico({ x, y, w, h, high }: Block): string {
 const hall: CityFace = (scene) => {
   const { r } = scene
   const plan = hallPlan(scene)
-  const main = plan.blocks.reduce((a, b) => (b.w * b.high > a.w * a.high ? b : a))
+  const main = plan.blocks.at(scene.number % 4 === 2 ? -1 : 0)
   const grand = plan.wall === 'plaster' && [1, 2].includes(scene.number % 4)
   return (
     yard(scene, true) +

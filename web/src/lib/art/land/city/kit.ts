@@ -66,7 +66,7 @@ export function lid(r: Chance, { x, y, w, h, high }: Block, colour: string): str
   return (
     inked(colour, rect(x, top, w, h), 1.3) +
     draw('ink', 0.7, seams, '', 0.25) +
-    fill('cap', rect(x + 2.5, top + 2.5, w - 5, h - 6), 0.82) +
+    fill('cap', rect(x + 2.5, top + 2.5, w - 5, h - 6), 0.92) +
     draw('ink', 0.8, rect(x + 2.5, top + 2.5, w - 5, h - 5), '', 0.35) +
     draw('gleam', 1.4, `M${at(x + 1.2, top + h - 1)}V${n(top + 1.2)}H${n(x + w - 1)}`, '', 0.55)
   )
