@@ -9,7 +9,11 @@ from undaunted.messages import languages, name, say
 from undaunted.rulebook import GAMES, Block, Rulebook, rulebook
 
 PLAYERS = Path(__file__).parents[1] / "docs/players"
-NAMES = {"normandy": "rules.md", "north-africa": "rules-north-africa.md"}
+NAMES = {
+    "normandy": "rules.md",
+    "north-africa": "rules-north-africa.md",
+    "stalingrad": "rules-stalingrad.md",
+}
 HEAD = "<!-- Written by tools/rule_pages.py from src/undaunted/rulebook. Do not edit. -->"
 
 

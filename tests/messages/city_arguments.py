@@ -74,6 +74,27 @@ CITY_ARGUMENTS = {
     "brief-mission": "side points needed",
     "brief-hold": "side points needed",
     "brief-occupy": "needed side points",
+    "about-place-of-city": "name tile face",
+    "now-building": "building cover",
+    "now-fortified": "cover",
+    "now-structural": "defence",
+    "now-watched": "unit",
+    "now-mission-here": "points",
+    "now-gains": "points side",
+    "now-to-occupy": "side",
+    "now-defends-city": "defence cover outside smoke",
+    "now-armoured-city": "defence cover outside smoke",
+    "now-is-routed": "unit",
+    "now-keeps-watch": "tile",
+    "now-razed-city": "side",
+    "now-soldier": "grade name code",
+    "now-off-board-city": "unit",
+    "now-arrives-city": "unit",
+    "now-is-suppressed-city": "unit",
+    "now-readies": "things",
+    "now-smoke-left": "count",
+    "now-over-mines-city": "things",
+    "now-mines-of-city": "side",
 }
 
 CITY_FAMILIES = {
@@ -87,5 +108,8 @@ CITY_FAMILIES = {
     "spawn-city casualty-city victory-city odds-city move-city guide-city bolster-city "
     "control-city inspire-city mine-city antitank-city bomb-city attack-city "
     "suppress-city",
+    "about": "tank-city played-city removed-title-city removed-city supply-city",
+    "now": "smoke tunnel-open tunnel-destroyed rough-city mine-personnel-city mine-armour-city "
+    "mines-own-city",
 }
 """Those that take nothing, by the first word of their ids."""

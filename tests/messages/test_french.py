@@ -22,10 +22,10 @@ DECISIONS = 80
 
 # Words that are the same in both languages.
 SAME = {
-    "actions", "camp", "commando", "dunes", "fort", "grenade", "grenadier", "guastatore", "hangar", "iii",
-    "initiative", "iv", "kv", "lieutenant", "lrdg", "oasis", "panzer", "point", "points", "saboteur", "score",
-    "silo", "spartanovka", "stalingrad", "steppe", "structure", "structures", "stug", "total", "univermag",
-    "village",
+    "actions", "camp", "commando", "dunes", "face", "fort", "grenade", "grenadier", "guastatore", "hangar",
+    "iii", "initiative", "iv", "kv", "lieutenant", "lrdg", "oasis", "panzer", "point", "points", "saboteur",
+    "score", "silo", "spartanovka", "stalingrad", "steppe", "structure", "structures", "stug", "total",
+    "univermag", "village",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"

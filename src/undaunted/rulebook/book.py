@@ -11,7 +11,7 @@ import msgspec
 
 from undaunted.rulebook.tables import made
 
-GAMES = ("normandy", "north-africa")
+GAMES = ("normandy", "north-africa", "stalingrad")
 FOLDER = Path(__file__).parent
 _HEAD = re.compile(r"(#{1,2}) (.+?) \{#([a-z0-9-]+)((?: \.[a-z-]+)*)\}")
 _MADE = re.compile(r"\{([a-z]+)((?: [\w-]+)*)\}")

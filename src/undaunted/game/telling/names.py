@@ -174,9 +174,12 @@ class Names:
 
     def say(self, key: str, **args: str | int) -> str:
         """A message whose arguments are ids and numbers; where the city has other words for it, in these."""
-        if self.stage.table.city_cells and has(f"{key}{IN_CITY}", self.lang):
-            key = f"{key}{IN_CITY}"
-        return say(key, lang=self.lang, **self.worded(args))
+        return say(self.key(key), lang=self.lang, **self.worded(args))
+
+    def key(self, key: str) -> str:
+        """The id of a message as this game has it."""
+        own = f"{key}{IN_CITY}"
+        return own if self.stage.table.city_cells and has(own, self.lang) else key
 
     def _you(self) -> Name:
         return name("name-you", "", self.lang)

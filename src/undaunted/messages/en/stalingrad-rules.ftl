@@ -173,3 +173,69 @@ rule-suppress-city =
     Choose an enemy counter in reach that is no vehicle and roll as for an Attack.
     A hit causes no casualty: the unit is turned to its suppressed side, and one of its cards must be played to ready it.
     A unit already suppressed may be shot at again, to no effect.
+
+
+## What explains itself
+
+# A place of the city: its name, its number, the face that is up.
+about-place-of-city = { $name }, { $tile } (face { $face })
+about-tank-city = A vehicle with armour. Only Antitank, Demo and mines against armour can hit it: a die must reach its armour plus what the tile and the range add.
+about-played-city = What you have played this turn. Inspire and Force can let a card from here act once more.
+about-removed-title-city = Fallen and set aside
+about-removed-city = The casualty pile, which only its owner may look at; and Fog of War and Bombers that are out of the game.
+about-supply-city = Cards set aside: they are not in your deck until Bolster or Support brings them in. Everyone may look.
+now-building = Building: cover { $building } against attackers on other tiles, { $cover } against those on the same one.
+now-fortified = Fortified: cover { $cover } for units of the side that controls it.
+now-structural = Antitank, Demo and Bomb can damage it: a die must reach { $defence } plus the range.
+now-smoke = Smoke: adds 2 to the defence of every unit here, but not against mines and Demo.
+now-tunnel-open = An open tunnel: units on foot can go from here to any other.
+now-tunnel-destroyed = The tunnel here is destroyed.
+now-watched = { FORM($unit, "The") } keeps watch over it: Suppress 3 at every enemy on foot who is about to enter.
+now-mission-here =
+    { $points ->
+        [one] 1 mission point lies here, for whoever controls the tile.
+       *[other] { $points } mission points lie here, for whoever controls the tile.
+    }
+now-gains =
+    { $points ->
+        [one] { FORM($side, "The") }: 1 mission point at the end of every round in which they control it.
+       *[other] { FORM($side, "The") }: { $points } mission points at the end of every round in which they control it.
+    }
+now-to-occupy = { FORM($side, "The") } must occupy it.
+now-rough-city = Impassable: no vehicle enters.
+# $outside: the cover against attackers on other tiles
+now-defends-city =
+    Here: defence { $defence }, cover { $cover } ({ $outside } against attackers on other tiles){ $smoke ->
+        [0] { "" }
+       *[other] , smoke { $smoke }
+    }, plus the range.
+now-armoured-city =
+    Here: armour { $defence }, cover { $cover } ({ $outside } against attackers on other tiles){ $smoke ->
+        [0] { "" }
+       *[other] , smoke { $smoke }
+    }, plus the range; against Demo neither cover nor smoke. It is never suppressed.
+now-is-routed = Routed: { FORM($unit, "the") } is out of action until Bolster or Support takes one of its cards from the supply. Whoever hits it may move it.
+now-keeps-watch = Keeps watch over { FORM($tile, "the") }.
+now-razed-city = Destroyed by { FORM($side, "the") }.
+# $grade: regular, reserve or upgraded; $code: the designation
+now-soldier =
+    { $grade ->
+        [reserve] This is { $name }, { $code }: a reserve, weaker in one thing than the regular card.
+        [upgraded] This is { $name }, { $code }: upgraded, stronger in one thing than the regular card.
+       *[regular] This is { $name }, { $code }.
+    }
+now-off-board-city = { FORM($unit, "The") } is off the board: with an action of this card it arrives beside one of your Riflemen.
+now-arrives-city = { FORM($unit, "The") } is off the board and arrives beside one of your Riflemen first.
+now-is-suppressed-city = Suppressed: one of the cards of { FORM($unit, "the") } must be played to ready it.
+now-readies = It could ready { $things }.
+now-smoke-left =
+    { $count ->
+        [0] No smoke is left to lay.
+        [one] One smoke marker is left to lay.
+       *[other] { $count } smoke markers are left to lay.
+    }
+now-over-mines-city = Past mines and those who keep watch, with the chance to be stopped: { $things }.
+now-mine-personnel-city = A mine against personnel: 1 die at any enemy on foot before he crosses.
+now-mine-armour-city = A mine against armour: 1 die at any enemy vehicle before it crosses.
+now-mines-own-city = It is yours: your own side never sets it off.
+now-mines-of-city = It belongs to { FORM($side, "the") }, who never set it off.

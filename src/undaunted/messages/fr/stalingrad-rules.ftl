@@ -173,3 +173,72 @@ rule-suppress-city =
     Choisissez à portée un pion ennemi qui n'est pas un véhicule, et lancez les dés comme pour Attaquer.
     Une réussite ne cause pas de perte : le pion est retourné face Neutralisé, et il faut jouer une de ses cartes pour le remettre en état.
     On peut viser une unité déjà neutralisée, sans effet.
+
+
+## Ce qui s'explique
+
+# Un lieu de la ville : son nom, son numéro, la face visible.
+about-place-of-city = { $name }, { $tile } (face { $face })
+about-tank-city = Un véhicule blindé. Seuls Antichar, Dynamiter et les mines antichars le touchent : un dé doit atteindre son blindage plus ce qu'ajoutent la tuile et la portée.
+about-played-city = Ce que vous avez joué pendant ce tour. Motiver et Forcer peuvent faire agir une de ces cartes une fois de plus.
+about-removed-title-city = Pertes et cartes écartées
+about-removed-city = La pile des pertes, que seul son propriétaire peut regarder ; et le Brouillard de Guerre et les Bombardiers sortis du jeu.
+about-supply-city = Des cartes mises de côté : elles ne sont pas dans votre pioche tant que Renforts ou Soutien ne les amènent pas. Tous peuvent les regarder.
+now-building = Bâtiment : couverture { $building } contre les attaquants d'autres tuiles, { $cover } contre ceux de la même.
+now-fortified = Fortifiée : couverture { $cover } pour les unités du camp qui la contrôle.
+now-structural = Antichar, Dynamiter et Bombarder peuvent l'endommager : un dé doit atteindre { $defence } plus la portée.
+now-smoke = Fumée : ajoute 2 à la défense de chaque unité ici, mais ni contre les mines ni contre Dynamiter.
+now-tunnel-open = Un tunnel ouvert : les unités à pied peuvent aller d'ici à n'importe quel autre.
+now-tunnel-destroyed = Le tunnel d'ici est détruit.
+now-watched = { FORM($unit, "Le") } la couvre : Neutraliser 3 contre tout ennemi à pied qui va y entrer.
+now-mission-here =
+    { $points ->
+        [one] 1 point de mission est ici, pour qui contrôle la tuile.
+       *[other] { $points } points de mission sont ici, pour qui contrôle la tuile.
+    }
+now-gains =
+    { $points ->
+        [one] { FORM($side, "Le") } : 1 point de mission à la fin de chaque tour de jeu où la tuile est à eux.
+       *[other] { FORM($side, "Le") } : { $points } points de mission à la fin de chaque tour de jeu où la tuile est à eux.
+    }
+now-to-occupy = Doit être occupée par { FORM($side, "le") }.
+now-rough-city = Infranchissable : aucun véhicule n'y entre.
+# $outside : la couverture contre les attaquants d'autres tuiles
+now-defends-city =
+    Ici : défense { $defence }, couverture { $cover } ({ $outside } contre les attaquants d'autres tuiles){ $smoke ->
+        [0] { "" }
+       *[other] , fumée { $smoke }
+    }, plus la portée.
+now-armoured-city =
+    Ici : blindage { $defence }, couverture { $cover } ({ $outside } contre les attaquants d'autres tuiles){ $smoke ->
+        [0] { "" }
+       *[other] , fumée { $smoke }
+    }, plus la portée ; contre Dynamiter, ni couverture ni fumée. Jamais neutralisé.
+now-is-routed = En déroute : { FORM($unit, "le") } est hors de combat jusqu'à ce que Renforts ou Soutien tire une de ses cartes de la réserve. Qui touche ce pion peut le déplacer.
+now-keeps-watch = Couvre { FORM($tile, "le") }.
+now-razed-city = Détruit par { FORM($side, "le") }.
+# $grade : regular, reserve ou upgraded ; $code : la désignation
+now-soldier =
+    { $grade ->
+        [reserve] C'est { $name }, { $code } : un remplaçant, qui fait moins bien une chose que la carte ordinaire.
+        [upgraded] C'est { $name }, { $code } : carte améliorée, qui fait mieux une chose que la carte ordinaire.
+       *[regular] C'est { $name }, { $code }.
+    }
+now-off-board-city = { FORM($unit, "Le") } n'est pas sur le plateau : une action de cette carte l'amène à côté d'un de vos Fusiliers.
+now-arrives-city = { FORM($unit, "Le") } n'est pas sur le plateau et arrive d'abord à côté d'un de vos Fusiliers.
+now-is-suppressed-city = { FORM($unit, "gender") ->
+        [feminine] Neutralisée : il faut jouer une de ses cartes pour la
+       *[masculine] Neutralisé : il faut jouer une de ses cartes pour le
+    } remettre en état.
+now-readies = Peut remettre en état : { $things }.
+now-smoke-left =
+    { $count ->
+        [0] Il ne reste aucune fumée à poser.
+        [one] Il reste un marqueur de fumée à poser.
+       *[other] Il reste { $count } marqueurs de fumée à poser.
+    }
+now-over-mines-city = Devant des mines et des tuiles couvertes, avec le risque d'être arrêté : { $things }.
+now-mine-personnel-city = Une mine antipersonnel : 1 dé contre tout ennemi à pied, avant qu'il passe.
+now-mine-armour-city = Une mine antichar : 1 dé contre tout véhicule ennemi, avant qu'il passe.
+now-mines-own-city = Elle est à vous : votre camp ne la fait jamais exploser.
+now-mines-of-city = C'est une mine { FORM($side, "du") } : ce camp ne la fait jamais exploser.

@@ -18,7 +18,7 @@ def tile_now(look: Looking, tile: TileView) -> Iterator[str]:
     else:
         yield say("now-cover", lang=lang, cover=tile.cover)
     if tile.rough:
-        yield say("now-rough", lang=lang)
+        yield look.say("now-rough")
     yield from _marked(look, tile)
     if tile.points:
         yield _worth(look, tile)
@@ -41,7 +41,7 @@ def edge_now(look: Looking, edge: str) -> Iterator[str]:
         yield say("now-mine-none", lang=look.lang)
     for kind in MINE_KINDS:
         if kind in laid:
-            yield say(f"now-mine-{kind}", lang=look.lang, count=laid.count(kind))
+            yield look.say(f"now-mine-{kind}", count=laid.count(kind))
 
 
 def _marked(look: Looking, tile: TileView) -> Iterator[str]:

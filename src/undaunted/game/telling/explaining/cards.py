@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undaunted.game.telling.aims import goal_told
+from undaunted.game.telling.explaining import city
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.telling.wording import listed
 from undaunted.game.view import SeatView
@@ -48,6 +49,7 @@ def card_now(look: Looking, card: int) -> Iterator[str]:
         yield from fog_now(look, look.stage.seats[table.card_seat[card]])
         return
     unit = table.card_unit[card]
+    yield from city.soldier_now(look, card)
     if unit != words.NONE:
         yield from _unit_now(look, look.things.counters[unit])
     if look.own and look.seat == look.stage.seats[table.card_seat[card]]:
@@ -60,7 +62,10 @@ def card_now(look: Looking, card: int) -> Iterator[str]:
 def _unit_now(look: Looking, counter: str) -> Iterator[str]:
     seen = next(one for one in look.view.counters if one.id == counter)
     if seen.tile is None:
-        yield say("now-gone" if look.single else "now-off-board", lang=look.lang, unit=look.unit(counter))
+        key = "now-gone" if look.single else "now-off-board"
+        yield look.put(key, unit=look.unit(counter))
+    elif seen.routed:
+        yield say("now-is-routed", lang=look.lang, unit=look.unit(counter))
     elif seen.suppressed:
         yield say("now-only-readies", lang=look.lang, unit=look.unit(counter))
     else:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from undaunted.game.option import Option
 from undaunted.game.telling.explaining.cards import fog_now, held
+from undaunted.game.telling.explaining.city import smoking_now
 from undaunted.game.telling.explaining.hazards import mining_now, risks_now, struck
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.telling.explaining.supposed import Supposed
@@ -27,13 +28,13 @@ def deed_now(look: Looking, action: int) -> Iterator[str]:
     unit = look.table.card_unit[card]
     supposed = Supposed(look, card)
     if unit != words.NONE and look.seen.suppressed[unit]:
-        yield say("now-only-readies", lang=look.lang, unit=look.unit(look.things.counters[unit]))
+        yield look.put("now-only-readies", unit=look.unit(look.things.counters[unit]))
         return
     if action not in supposed.offered:
         yield say("now-not", lang=look.lang, reason=supposed.refusal(action))
         return
     if unit != words.NONE and look.seen.tile_of[unit] == words.NONE:
-        yield say("now-arrives", lang=look.lang, unit=look.unit(look.things.counters[unit]))
+        yield look.put("now-arrives", unit=look.unit(look.things.counters[unit]))
     yield from _done(look, supposed, action, unit)
 
 
@@ -66,6 +67,8 @@ def _done(look: Looking, supposed: Supposed, action: int, unit: int) -> Iterator
                 yield from fog_now(look, seat.name)
     elif word == words.MINE:
         yield from mining_now(look, unit)
+    elif word == words.SMOKE:
+        yield from smoking_now(look, unit)
     else:
         answers = supposed.answers(action)
         yield from _asked(look, answers)
@@ -143,6 +146,8 @@ _TELLERS: dict[str, tuple[Callable[[Looking, Option], str], str]] = {
     "surveil": (_name, "scouts"),
     "target": (_name, "targets"),
     "bolster": (_pile, "bolsters"),
+    "support": (_pile, "bolsters"),
+    "ready": (_unit, "readies"),
     "inspire": (_pile, "inspires"),
     "air-support": (_pile, "calls"),
     "advance": (_unit, "advances"),

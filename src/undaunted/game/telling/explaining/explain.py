@@ -8,9 +8,10 @@ import msgspec
 
 from undaunted.game.game import Game
 from undaunted.game.option import BUTTON_RULES
-from undaunted.game.telling.explaining import board, cards, hazards
+from undaunted.game.telling.explaining import board, cards, city, hazards
 from undaunted.game.telling.explaining.deeds import deed_now
 from undaunted.game.telling.explaining.looking import Looking
+from undaunted.game.telling.topics import topic
 from undaunted.game.telling.wording import deck_name
 from undaunted.game.things import BUTTONS, slug
 from undaunted.messages import has, say
@@ -60,24 +61,24 @@ def _made(
     """With the rule of that topic: a short one of its own (`about-…`), or the first sentences of the help."""
     key = f"about-{about}"
     rule = look.say(key, **args) if has(key, look.lang) else look.rule(about, SENTENCES)
-    return Explanation(title, rule, tuple(now), section or about)
+    return Explanation(title, rule, tuple(now), topic(look.table, section or about))
 
 
 def _topic(look: Looking, named: str) -> Explanation | None:
-    topic, _, seat = named.partition("@")
+    about, _, seat = named.partition("@")
     whose = next((one for one in look.view.seats if one.name == (seat or look.seat)), None)
-    if topic not in cards.TOPICS or (seat and whose is None):
+    if about not in cards.TOPICS or (seat and whose is None):
         return None
-    if cards.TOPICS[topic] == cards.SOLO and not look.stage.automaton:
+    if cards.TOPICS[about] == cards.SOLO and not look.stage.automaton:
         return None
-    title = say(f"about-{topic}-title", lang=look.lang)
-    return _made(look, title, topic, cards.topic_now(look, topic, whose), cards.TOPICS[topic])
+    title = look.say(f"about-{about}-title")
+    return _made(look, title, about, cards.topic_now(look, about, whose), cards.TOPICS[about])
 
 
 def _button(look: Looking, thing: int) -> Explanation:
-    topic = BUTTON_RULES.get(thing, BUTTONS[thing])
+    about = BUTTON_RULES.get(thing, BUTTONS[thing])
     title = say(f"button-{BUTTONS[thing]}", lang=look.lang)
-    return _made(look, title, topic, cards.button_now(look, BUTTONS[thing]))
+    return _made(look, title, about, cards.button_now(look, BUTTONS[thing]))
 
 
 def _card(look: Looking, thing: int) -> Explanation:
@@ -94,13 +95,18 @@ def _card(look: Looking, thing: int) -> Explanation:
 
 def _action(look: Looking, thing: int) -> Explanation:
     deed = look.things.deed(thing)
-    title = look.names.action(look.things.deed_title(deed))
+    title = look.names.action(look.things.deed_title(deed) + city.mark_of(look, thing))
     return _made(look, title, slug(look.stage.deeds[deed].word), deed_now(look, thing))
 
 
 def _tile(look: Looking, thing: int) -> Explanation:
     tile = look.view.tiles[look.things.tile(thing)]
     title = look.say("about-tile-title", terrain=str(look.names.terrain(tile.terrain)), tile=tile.id)
+    if tile.face:
+        called = city.place_title(look, tile)
+        return _made(
+            look, called, "tile", city.place_now(look, tile), "buildings" if tile.structure else "tiles"
+        )
     return _made(look, title, "tile", board.tile_now(look, tile), "tiles")
 
 
@@ -110,6 +116,10 @@ def _counter(look: Looking, thing: int) -> Explanation:
     vehicle = look.vehicle(counter.id)
     if vehicle:
         return _made(look, title, "vehicle", board.vehicle_now(look, vehicle, counter))
+    if look.table.city_cells:
+        section = "rout" if counter.routed else "vehicles-city" if counter.armour else "counters"
+        about = "tank" if counter.armour else "unit"
+        return _made(look, title, about, city.counter_now(look, counter), section)
     if counter.armour and not counter.defence:
         return _made(look, title, "tank", board.counter_now(look, counter), "armour")
     about = "soldier" if look.single else "unit"
@@ -125,6 +135,10 @@ def _place(look: Looking, thing: int) -> Explanation:
 
 def _structure(look: Looking, thing: int) -> Explanation:
     structure = look.view.structures[look.things.structure(thing)]
+    if structure.kind:
+        about = "tunnels" if structure.kind == "tunnel" else "buildings"
+        called = str(look.names.structure(structure.id))
+        return _made(look, called[:1].upper() + called[1:], about, city.structure_now(look, structure))
     return _made(
         look, str(look.names.structure(structure.id)), "structures", board.structure_now(look, structure)
     )

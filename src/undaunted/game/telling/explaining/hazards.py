@@ -8,6 +8,7 @@ from fractions import Fraction
 from undaunted.game.course import offered_to
 from undaunted.game.odds import odds
 from undaunted.game.option import Moment, Option
+from undaunted.game.telling.explaining import city
 from undaunted.game.telling.explaining.looking import Looking
 from undaunted.game.things import MINE_KINDS
 from undaunted.messages import say
@@ -17,15 +18,19 @@ from undaunted.speed import rules
 
 def whose_mines(look: Looking, edge: str) -> Iterator[str]:
     """Of an edge with mines: who need not fear them."""
-    if any(one.id == edge for one in look.view.mines):
-        owner = look.stage.sides[look.table.mine_owner]
+    mined = next((one for one in look.view.mines if one.id == edge), None)
+    if mined:
+        owner = mined.owner or look.stage.sides[look.table.mine_owner]
         own = owner == look.side
-        yield say("now-mines-own", lang=look.lang) if own else look.say("now-mines-of", side=owner)
+        yield look.say("now-mines-own") if own else look.say("now-mines-of", side=owner)
 
 
 def mining_now(look: Looking, unit: int) -> Iterator[str]:
     """What is left to lay, for those who may, and what lies about the soldier's tile."""
     seen, table = look.seen, look.table
+    if table.city_cells:
+        yield from city.mining_now(look, unit)
+        return
     if look.stage.sides[table.mine_owner] == look.side:
         yield say("now-mines-left", lang=look.lang, count=int(seen.mine[-1]))
     tile = seen.tile_of[unit]
@@ -44,12 +49,14 @@ def risks_now(look: Looking, answers: list[Option]) -> Iterator[str]:
         if option.kind == "tile" and (risk := _risk(look, option))
     ]
     if told:
-        yield say("now-over-mines", lang=look.lang, things=look.list(told))
+        yield look.say("now-over-mines", things=look.list(told))
 
 
 def _risk(look: Looking, option: Option) -> Fraction:
     """That one of the mines on the way hits at least."""
     state, table = option.moment.state, look.table
+    if table.city_cells:
+        return city.risk(look, option)
     unit = state.stack[(state.depth - 1) * words.FRAME + words.F_UNIT]
     if table.mine_owner in (words.NONE, table.seat_side[option.seat]):
         return Fraction()

@@ -9,6 +9,7 @@ from undaunted.content.stage import Stage
 from undaunted.game.course import things_of
 from undaunted.game.game import Game
 from undaunted.game.telling.names import Names, names
+from undaunted.game.telling.topics import topic as topic_of
 from undaunted.game.telling.wording import listed
 from undaunted.game.view import SeatView, VehicleView, View
 from undaunted.messages import Name, say
@@ -74,9 +75,14 @@ class Looking:
         """Arguments that are ids are put into words by what they stand for."""
         return self.names.say(key, **args)
 
+    def put(self, key: str, **args: str | int) -> str:
+        """The same with arguments that are words already."""
+        return say(self.names.key(key), lang=self.lang, **args)
+
     def rule(self, topic: str, sentences: int) -> str:
         """The first sentences of the short help."""
-        return " ".join(say(f"rule-{topic}", lang=self.lang).splitlines()[:sentences])
+        key = f"rule-{topic_of(self.table, topic)}"
+        return " ".join(say(key, lang=self.lang).splitlines()[:sentences])
 
     def list(self, texts: list[str]) -> str:
         """`one, two and three`, or the first few and how many more."""

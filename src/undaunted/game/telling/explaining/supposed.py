@@ -21,6 +21,9 @@ ASKING = (
     words.REPAIR,
     words.ADVANCE,
     words.AIR_SUPPORT,
+    words.FORCE,
+    words.READYING,
+    words.SUPPORT,
 )
 """Support actions that ask something before they change anything; all other families do."""
 

@@ -12,7 +12,8 @@ web-rules-count =
 web-rules-game = Which game
 web-rules-game-normandy = Normandy
 web-rules-game-north-africa = North Africa
-web-rules-game-all = Both
+web-rules-game-stalingrad = Stalingrad
+web-rules-game-all = All
 web-rules-contents = Contents
 
 ## Before a game

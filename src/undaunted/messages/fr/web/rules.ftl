@@ -12,7 +12,8 @@ web-rules-count =
 web-rules-game = Quel jeu
 web-rules-game-normandy = Normandie
 web-rules-game-north-africa = Afrique du Nord
-web-rules-game-all = Les deux
+web-rules-game-stalingrad = Stalingrad
+web-rules-game-all = Tous
 web-rules-contents = Sommaire
 
 ## Avant une partie
