@@ -206,4 +206,5 @@ def test_actions_have_words_of_their_own(lang: str) -> None:
     words = [name(f"action-{word.lower().replace(' ', '-')}", "", lang) for word in ACTIONS]
     assert len(set(words)) == len(ACTIONS)
     assert all(words)
-    assert action_text("Area Suppress 3 beyond 2 +", "en") == "Area Suppress 3 from 2"
+    assert action_text("Area Suppress 3 beyond 2", "en") == "Area Suppress 3 from 2"
+    assert action_text("Area Suppress 3 beyond 2 +", "en") == "Area Suppress 3 from 2 +"
