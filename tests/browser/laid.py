@@ -35,6 +35,7 @@ TABLES = {
     "night": pages.NewTable(scenario="under-cover-of-night/202", seats={"LRDG": "random", "Italian": "me"}),
     "crew": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "alone": pages.NewTable(scenario="north-africa/5+solo=LRDG", seats={"LRDG": "solo", "Italian": "me"}),
+    "square": pages.NewTable(scenario="stalingrad/11", seats={"Soviet": "me", "German": "greedy"}),
     "line": pages.NewTable(scenario="normandy/1+solo=German", seats={"US": "me", "German": "solo"}),
 }
 SEED = seed(3)
@@ -45,6 +46,7 @@ SEEDS = {
     "film": seed(169),
     "keys": seed(146),
     "list": seed(146),
+    "square": seed(9),  # somebody is routed and driven off, and a card acts once more
     "night": seed(124),  # a mine is lifted or laid, and others go off
 }
 """Games that are played to their end: in these all comes that a test looks for, and they are not long."""
@@ -56,6 +58,7 @@ def lay(data: Path) -> dict[str, pages.Opened]:
     for kind, (scenario, wished) in ASKED.items():
         laid[kind] = lay_boards.lay(data, [scenario], asked=(kind,), wished=wished)[scenario]
     laid["edges"] = lay_boards.lay(data, [MINED], asked=("edge",), wished=SAPPING)[MINED]
+    laid["siege"] = lay_boards.lay(data, ["stalingrad/11"], asked=("bolster",))["stalingrad/11"]
     laid["fire"] = lay_boards.lay(data, ["normandy/1"])["normandy/1"]
     connection = open_to_write(str(data))
     try:
