@@ -205,12 +205,18 @@ now-to-occupy = { FORM($side, "The") } must occupy it.
 now-rough-city = Impassable: no vehicle enters.
 # $outside: the cover against attackers on other tiles
 now-defends-city =
-    Here: defence { $defence }, cover { $cover } ({ $outside } against attackers on other tiles){ $smoke ->
+    Here: defence { $defence }, cover { $cover }{ $walls ->
+        [no] { "" }
+       *[yes] { " " }({ $outside } against attackers on other tiles)
+    }{ $smoke ->
         [0] { "" }
        *[other] , smoke { $smoke }
     }, plus the range.
 now-armoured-city =
-    Here: armour { $defence }, cover { $cover } ({ $outside } against attackers on other tiles){ $smoke ->
+    Here: armour { $defence }, cover { $cover }{ $walls ->
+        [no] { "" }
+       *[yes] { " " }({ $outside } against attackers on other tiles)
+    }{ $smoke ->
         [0] { "" }
        *[other] , smoke { $smoke }
     }, plus the range; against Demo neither cover nor smoke. It is never suppressed.

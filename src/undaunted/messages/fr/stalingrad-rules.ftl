@@ -205,12 +205,18 @@ now-to-occupy = Doit être occupée par { FORM($side, "le") }.
 now-rough-city = Infranchissable : aucun véhicule n'y entre.
 # $outside : la couverture contre les attaquants d'autres tuiles
 now-defends-city =
-    Ici : défense { $defence }, couverture { $cover } ({ $outside } contre les attaquants d'autres tuiles){ $smoke ->
+    Ici : défense { $defence }, couverture { $cover }{ $walls ->
+        [no] { "" }
+       *[yes] { " " }({ $outside } contre les attaquants d'autres tuiles)
+    }{ $smoke ->
         [0] { "" }
        *[other] , fumée { $smoke }
     }, plus la portée.
 now-armoured-city =
-    Ici : blindage { $defence }, couverture { $cover } ({ $outside } contre les attaquants d'autres tuiles){ $smoke ->
+    Ici : blindage { $defence }, couverture { $cover }{ $walls ->
+        [no] { "" }
+       *[yes] { " " }({ $outside } contre les attaquants d'autres tuiles)
+    }{ $smoke ->
         [0] { "" }
        *[other] , fumée { $smoke }
     }, plus la portée ; contre Dynamiter, ni couverture ni fumée. Jamais neutralisé.

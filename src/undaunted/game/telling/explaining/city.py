@@ -63,13 +63,13 @@ def counter_now(look: Looking, counter: CounterView) -> Iterator[str]:
     tile = next(one for one in look.view.tiles if one.id == counter.tile)
     fortified = tile.fortified if tile.markers.get(counter.side) == "controlled" else 0
     inside = max(tile.cover, fortified)
-    key = "now-defends-city" if counter.defence else "now-armoured-city"
     yield say(
-        key,
+        "now-defends-city" if counter.defence else "now-armoured-city",
         lang=lang,
         defence=counter.defence or counter.armour,
         cover=inside,
         outside=max(inside, tile.building),
+        walls="yes" if tile.building > inside else "no",
         smoke=int(look.table.smoke_cover) if tile.smoke else 0,
     )
     if counter.routed:
