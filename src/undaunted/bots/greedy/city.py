@@ -1,19 +1,17 @@
 """What only the embattled city offers: buildings to break, tiles to watch, smoke, mines, routed units."""
 
-from typing import Final
-
 import cython
 
 from undaunted.bots.greedy.plan import Plan
-from undaunted.bots.greedy.targets import MISSION_POINT, casualty_worth
+from undaunted.bots.greedy.targets import MISSION_POINT, casualty_worth, suppression_worth
 from undaunted.bots.greedy.units import cards_left
 from undaunted.bots.greedy.winning import stake
 from undaunted.rules.board import controls, distance, scouted
 from undaunted.rules.city.cells import face_of, is_routed, lies_on, watched_by
 from undaunted.rules.city.faces import structure_defence
-from undaunted.rules.city.hazards import mine_ahead, watches
+from undaunted.rules.city.hazards import is_threatened, mine_ahead, watches
 from undaunted.rules.combat.attack import can_be_razed
-from undaunted.rules.combat.defence import base_defence, hitting_faces
+from undaunted.rules.combat.defence import base_defence, defence_against, hitting_faces
 from undaunted.rules.state import State
 from undaunted.rules.table import Table
 from undaunted.rules.words import (
@@ -23,9 +21,6 @@ from undaunted.rules.words import (
     NONE,
     TRIGGERS,
 )
-
-# What it costs to walk into the fire of somebody on watch.
-WATCHED: Final = 18
 
 
 @cython.cfunc
@@ -201,23 +196,28 @@ def laying_score(state: State, side: cython.int, here: cython.int, button: cytho
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def hazard_cost(state: State, unit: cython.int, here: cython.int, there: cython.int) -> cython.double:
-    """What the way to a tile next door may cost: a mine, Machine Gunners on watch."""
+def braved_worth(
+    state: State, unit: cython.int, here: cython.int, there: cython.int, worth: cython.double
+) -> cython.double:
+    """What a step is worth, given that a mine or Machine Gunners on watch may keep it from being taken."""
     table: Table = state.table
-    cost: cython.double = 0.0
-    if state.tile_of[unit] != here:
-        return cost
+    if state.tile_of[unit] != here or not is_threatened(state, unit, there):
+        return worth
+    chance: cython.double
     edge: cython.int = mine_ahead(state, unit, there)
     if edge != NONE:
         deed: cython.int = table.mine_deed[(lies_on(state, edge) - 1) & 1]
         base: cython.int = base_defence(state, table.deed_hits[deed], unit)
-        cost += chance_of(table.deed_value[deed], base) * (30.0 + min(120.0, casualty_worth(state, unit)))
+        chance = chance_of(table.deed_value[deed], base)
+        worth = (1.0 - chance) * worth - chance * min(120.0, casualty_worth(state, unit))
     enemy: cython.int = 1 - table.counter_side[unit]
     gunner: cython.int
     for gunner in range(table.side_first_counter[enemy], table.side_first_counter[enemy + 1]):
         if watches(state, gunner, unit, there):
-            cost += WATCHED
-    return cost
+            total: cython.int = defence_against(state, table.watch_deed, state.tile_of[gunner], unit)
+            chance = chance_of(table.deed_value[table.watch_deed], total)
+            worth = (1.0 - chance) * worth - chance * suppression_worth(state, unit)
+    return worth
 
 
 # Routed units

@@ -2,7 +2,7 @@
 
 import cython
 
-from undaunted.bots.greedy.city import hazard_cost
+from undaunted.bots.greedy.city import braved_worth
 from undaunted.bots.greedy.exposure import peril
 from undaunted.bots.greedy.minefields import tread_cost
 from undaunted.bots.greedy.plan import Plan, from_afar
@@ -34,10 +34,28 @@ def step_worth(
     if table.mine_owner != NONE:
         cover -= tread_cost(state, plan.side, unit, here, there)
     if table.hazards:
-        cover -= hazard_cost(state, unit, here, there)
-        if plan.goal[unit] != NONE and not takes_tiles(table, unit):
-            # One who only has to be somewhere.
-            return goal_gain(state, plan, unit, here, there) + cover
+        return braved_worth(
+            state, unit, here, there, stepping_worth(state, plan, unit, goes, cover, here, there)
+        )
+    return stepping_worth(state, plan, unit, goes, cover, here, there)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stepping_worth(
+    state: State,
+    plan: Plan,
+    unit: cython.int,
+    goes: cython.int,
+    cover: cython.double,
+    here: cython.int,
+    there: cython.int,
+) -> cython.double:
+    """The same of a unit of several cards, whatever lies in wait; `cover` is what the ground adds."""
+    table: Table = state.table
+    if table.city_cells and plan.goal[unit] != NONE and not takes_tiles(table, unit):
+        # One who only has to be somewhere.
+        return goal_gain(state, plan, unit, here, there) + cover
     if takes_tiles(table, unit):
         if plan.goal[unit] == NONE:
             return (
