@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent / "envs" / "playthroughs"
 GAMES = {
     "normandy-01": ("python_undaunted(scenario=normandy/1,most_decisions=16)", 1),
     "north-africa-02": ("python_undaunted(scenario=north-africa/2,most_decisions=16)", 2),
+    "stalingrad-11": ("python_undaunted(scenario=stalingrad/11,most_decisions=16)", 3),
 }
 """File, game and the number that its random choices come from."""
 
