@@ -5,6 +5,18 @@ from __future__ import annotations
 CITY_ARGUMENTS = {
     "name-of-building": "site noun",
     "name-of-tunnel": "noun",
+    "screen-fallen": "count",
+    "hint-withdraw": "number",
+    "legend-city": "building",
+    "legend-tunnel": "sign",
+    "legend-smoke": "sign",
+    "legend-watch": "sign",
+    "legend-mission": "sign",
+    "tile-building": "defence",
+    "tile-fortified": "cover",
+    "tile-mission": "points",
+    "tile-gains": "points side",
+    "tile-watched": "unit",
     "prompt-spawn-city": "soldier",
     "prompt-shoot-city": "action soldier",
     "prompt-salvo-city": "action tile",
@@ -98,6 +110,8 @@ CITY_ARGUMENTS = {
 }
 
 CITY_FAMILIES = {
+    "title": "casualties",
+    "tile": "tunnel-open tunnel-destroyed smoke",
     "button": "withdraw return stop-return stop-combo stop-support stop-drive-off stop-inspire-city",
     "reason": "withdraw-too-late nobody-to-ready nothing-to-support fog-never-supported "
     "no-fog-to-explore nothing-to-inspire-city upgraded-not-inspired no-order-to-order "

@@ -34,7 +34,7 @@ ARGUMENTS = {
     "choice-place-short": "vehicle place unit",
     "choice-target": "target odds",
     "odds-percent": "percent",
-    "odds-sum": "base cover range total dice percent",
+    "odds-sum": "base cover smoke range total dice percent",
     "guard-too-fast": "seconds",
     "refused-bad-message": "what",
     "refused-bad-name": "most",

@@ -294,7 +294,10 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         notes += [
             called.say("note-structure", structure=name)
             for structure, name in enumerate(self._things.structures)
-            if table.structure_tile[structure] == tile and not state.ruined[structure]
+            if table.structure_tile[structure] == tile
+            and not state.ruined[structure]
+            # A building is the tile itself, which was told already.
+            and table.structure_kind[structure] != words.BUILDING
         ]
         notes += self._mined(tile, lang)
         if table.escape and table.escape[side * table.tiles + tile]:

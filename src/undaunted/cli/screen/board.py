@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from undaunted.cli.screen import siege
 from undaunted.cli.screen.canvas import Bit, Canvas
 from undaunted.cli.screen.codes import Codes, marker
 from undaunted.cli.screen.glyphs import FANCY, Glyphs
@@ -31,7 +32,7 @@ Cluster = list[Bit]
 
 
 def cover_text(tile: TileView) -> str:
-    return f"{tile.cover}/{tile.low_cover}" if tile.hill else str(tile.cover)
+    return f"{tile.cover}/{tile.low_cover}" if tile.hill else siege.cover(tile)
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,9 @@ class BrickMap:
             words.append(ground)
         if tile.points:
             words.append([Bit(f"{self.glyphs.star}{tile.points}", "bold yellow")])
-        here = [structure for structure in self.view.structures if structure.tile == tile.id]
+        here = [one for one in self.view.structures if one.tile == tile.id and not one.kind]
+        city = siege.signs(tile, self.view, self.glyphs, self.aims)
+        words += [city] if city else []
         words += [[self._structure(structure, coded)] for structure in here]
         if tile.id in self.numbers:
             words.append([Bit(f"<{self.numbers[tile.id]}>", PICKED)])
@@ -141,6 +144,7 @@ class BrickMap:
         marks += [
             Bit(f"{self.glyphs.target}{letters[side]}", f"bold {style(side)}") for side in tile.targeted_by
         ]
+        marks += siege.watches(tile, self.codes, self.glyphs)
         for side, mark in tile.markers.items():
             weight = "bold reverse " if mark == "controlled" else ""
             marks.append(Bit(marker(letters[side], mark), weight + style(side)))

@@ -55,6 +55,7 @@ def odds_text(odds: Odds, lang: str = "en") -> str:
         base=odds.base,
         cover=odds.cover,
         range=odds.range,
+        smoke=odds.smoke,
         total=odds.total,
         dice=odds.dice,
         percent=round(odds.chance * 100),
@@ -111,7 +112,7 @@ class _Wording:
         elif unit.tile is None:
             where = "away"
         else:
-            where = "suppressed" if unit.suppressed else "ready"
+            where = "routed" if unit.routed else "suppressed" if unit.suppressed else "ready"
         if unit is not None and unit.aboard:
             return self._from_inside(short, unit, unit.aboard, actions)
         tile = unit.tile or "" if unit else ""
@@ -152,7 +153,8 @@ class _Wording:
 
     def _target(self, option: Option, text: str, odds: Odds) -> tuple[str, ...]:
         percent = say("odds-percent", lang=self.lang, percent=round(odds.chance * 100))
-        brief = f"{odds.base}+{odds.cover}+{odds.range}={odds.total}"
+        smoke = f"+{odds.smoke}" if odds.smoke else ""
+        brief = f"{odds.base}+{odds.cover}+{odds.range}{smoke}={odds.total}"
         ways = (
             (text, odds_text(odds, self.lang)),
             (text, f"{brief}, {percent}"),

@@ -1,8 +1,9 @@
 """Sides, counters and markers in a letter or two, told apart without colour.
 
 Counters of the first side are written large and on the left (RA), those of the second small and on the
-right (ra); a wave marks a suppressed one (RA~). A marker is its side's letter: small where the side has
-scouted, large where it controls. A vehicle stands in brackets with its crew ([PT EN SC MG]).
+right (ra); a wave marks a suppressed one (RA~), an exclamation mark a routed one (RA!). A marker is its
+side's letter: small where the side has scouted, large where it controls. A vehicle stands in brackets with
+its crew ([PT EN SC MG]).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from undaunted.messages import Name
 SIDE_STYLES = ("green", "magenta")
 SUPPRESSED = "~"
 DISABLED = "!"
+ROUTED = "!"
 TAGGED = "+"
 """A unit of the solo opponent that was hit: each costs it a card."""
 
@@ -52,7 +54,7 @@ class Codes:
         """RA is Rifleman A, MO the Mortar; small for the second side."""
         code = _short(self.names.counter(counter.id))
         code = self._cased(code[:1] + counter.squad if counter.squad else code, counter.side)
-        return code + SUPPRESSED * counter.suppressed + TAGGED * counter.tags
+        return code + ROUTED * counter.routed + SUPPRESSED * counter.suppressed + TAGGED * counter.tags
 
     def vehicle(self, vehicle: VehicleView) -> str:
         """PT is the Patrol Truck: small where the second side holds it, with its damage."""

@@ -30,12 +30,20 @@ class Glyphs:
     """Mines: against those on foot, against armour, and both on one edge."""
     armour: str
     both: str
+    tunnel: str
+    smoke: str
+    watch: str
+    mission: str
 
 
-FANCY = Glyphs(LINES, "★", "ψ", "⊕", "■", "□", " · ", "│", "─", "…", "×", "⌂", "▲", "→", "·", "○", "●", "◉")
+FANCY = Glyphs(
+    LINES, "★", "ψ", "⊕", "■", "□", " · ", "│", "─", "…", "×", "⌂", "▲", "→", "·", "○", "●", "◉",
+    "∩", "≈", "◎", "♦",
+)  # fmt: skip
 PLAIN = Glyphs(
-    ASCII_LINES, "*", "Y", "@", "#", ".", " | ", "|", "-", "...", "x", "&", "^", "=", ".", "o", "#", "%"
-)
+    ASCII_LINES, "*", "Y", "@", "#", ".", " | ", "|", "-", "...", "x", "&", "^", "=", ".", "o", "#", "%",
+    "n", '"', "e", "$",
+)  # fmt: skip
 
 SPELLED = {"«": '"', "»": '"', "œ": "oe", "Œ": "OE", "’": "'", "–": "-", "×": "x", "…": "..."}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from undaunted.cli.screen import line, minefield
+from undaunted.cli.screen import line, minefield, siege
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.codes import Codes, side_style
 from undaunted.cli.screen.fleet import Fleet
@@ -31,6 +31,7 @@ class Panels:
         self.sides = [side.name for side in view.sides]
         self.codes = Codes(view, cards.names)
         self.fleet = Fleet(self.codes, glyphs)
+        self.besieged = bool(cards.names.stage.table.city_cells)
 
     # How the game stands
 
@@ -59,6 +60,9 @@ class Panels:
             return Text(self.say("screen-pin", side=side.name, count=left), style)
         key = COUNTS.get(goal, "screen-points")
         text = Text(self.say(key, side=side.name, points=side.points, needed=side.needed), style)
+        if side.aims:  # any of them wins
+            more = "".join(f" / {aim.points}/{aim.needed}" for aim in side.aims[1:])
+            return text.append(more)
         if boxes and side.needed <= MOST_BOXES:
             full = min(side.points, side.needed)
             text.append(" " + self.glyphs.full * full + self.glyphs.empty * (side.needed - full))
@@ -100,6 +104,7 @@ class Panels:
             return Text()
         line = self.entry("title-play-area", self.cards.pile(own.played))
         sizes = self.say("screen-piles", deck=own.deck_size, discard=sum(own.discard.values()))
+        sizes += self._fallen(own)
         return line + Text(f"{self.glyphs.between}{sizes}")
 
     def opponent(self, seat: SeatView) -> Text:
@@ -110,12 +115,17 @@ class Panels:
             if seat.bolsters
             else self.say("screen-seat", hand=seat.hand_size, deck=seat.deck_size, discard=discard)
         )
+        sizes += self._fallen(seat)
         leads = any(side.commander == seat.name for side in self.view.sides)
         called = self.say("screen-commander", seat=seat.name) if leads else self._seat(seat)
         line = Text.assemble((called, f"bold {side_style(self.sides, seat.side)}"), f" {sizes}")
         if seat.played and not seat.bolsters:
             line += Text(self.glyphs.between) + self.entry("title-play-area", self.cards.pile(seat.played))
         return line
+
+    def _fallen(self, seat: SeatView) -> str:
+        fallen = siege.losses(seat, self.cards)[0] if self.besieged else {}
+        return self.say("screen-fallen", count=sum(fallen.values())) if fallen else ""
 
     def line(self, seat: SeatView) -> list[Text]:
         """Of the solo opponent: its cards in order, and its bolster decks."""
@@ -133,6 +143,7 @@ class Panels:
             yield self.hand()
         yield from self.fleet.brief()
         yield from minefield.brief(self.view, self.cards.names, self.glyphs)
+        yield from siege.mines(self.view, self.cards.names, self.glyphs)
         for seat in self.others:
             yield self.opponent(seat)
             yield from self.line(seat)
@@ -154,7 +165,11 @@ class Panels:
             yield self.entry("title-unseen", self.cards.pile(seat.unseen), seat.hand_size + seat.deck_size)
         yield self.entry("title-discard", self.cards.pile(seat.discard), sum(seat.discard.values()))
         yield self.entry("title-supply", self.cards.pile(seat.supply), sum(seat.supply.values()))
-        yield self.entry("title-removed", self.cards.pile(seat.removed), sum(seat.removed.values()))
+        fallen, aside = siege.losses(seat, self.cards) if self.besieged else ({}, seat.removed)
+        if self.besieged:
+            yield self.entry("title-casualties", self.cards.pile(fallen), sum(fallen.values()))
+        if aside or not self.besieged:
+            yield self.entry("title-removed", self.cards.pile(aside), sum(aside.values()))
 
     def entry(self, title: str, text: str, count: int | None = None) -> Text:
         label = self.say(title) if count is None else f"{self.say(title)} ({count})"

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from rich.text import Text
 
+from undaunted.cli.screen import siege
 from undaunted.cli.screen.board import BrickMap
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.choices import Entry
@@ -150,7 +151,8 @@ class Screen:
             lines = [panels.hand(), panels.play_area(), *([panels.supply(panels.own)] * supplies), Text()]
             for seat in panels.others:
                 lines += [panels.opponent(seat), *panels.line(seat), *([panels.supply(seat)] * supplies)]
-            fleet = [*panels.fleet.brief(), *panels.fleet.fates()]
+            mined = siege.mines(self.view, panels.cards.names, self.glyphs)
+            fleet = [*panels.fleet.brief(), *panels.fleet.fates(), *mined]
             lines += [Text()] * bool(fleet) + fleet
         return [row for line in lines for row in wrap(line, self._side_width, indent=2)]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from undaunted.cli.screen import siege
 from undaunted.cli.screen.board import cover_text
 from undaunted.cli.screen.codes import Codes, marker
 from undaunted.cli.screen.glyphs import Glyphs
@@ -46,14 +47,17 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
     yield say("legend-units", lang=lang, one=names.side(one), other=names.side(other))
     for side in codes.sides:
         units = [unit for unit in view.counters if unit.side == side]
-        listed = ", ".join(f"{codes.counter(unit).rstrip('~+')} {names.counter(unit.id)}" for unit in units)
+        listed = ", ".join(f"{codes.counter(unit).rstrip('~+!')} {names.counter(unit.id)}" for unit in units)
         yield names.say("legend-codes", side=side, codes=listed)
     if view.vehicles:
         yield say("legend-vehicles", lang=lang, vacant=glyphs.vacant)
     if any(unit.armour and not unit.defence for unit in view.counters if unit.id not in driven):
         yield say("legend-armoured", lang=lang)
-    if view.structures:
-        listed = ", ".join(f"{codes.structure(one)} {names.structure(one.id)}" for one in view.structures)
+    if names.stage.table.city_cells:
+        yield from siege.legend(view, names, glyphs)
+    standing = [one for one in view.structures if not one.kind]
+    if standing:
+        listed = ", ".join(f"{codes.structure(one)} {names.structure(one.id)}" for one in standing)
         yield say("legend-structures", lang=lang, sign=glyphs.structure, gone=glyphs.times, codes=listed)
     for side in codes.sides:
         yield say(
@@ -63,13 +67,14 @@ def _legend(codes: Codes, glyphs: Glyphs) -> Iterator[str]:
             scouted=marker(letters[side], "scouted"),
             controlled=marker(letters[side], "controlled"),
         )
+    mines = names.stage.scenario.mines or any(deed.word == "Mine" for deed in names.stage.deeds)
     signs = {
         "target": any(action.word == "Target" for action in names.stage.deeds) and glyphs.target,
         "radio": any(tile.radio for tile in view.tiles) and glyphs.radio,
         "rough": any(tile.rough for tile in view.tiles) and glyphs.rough,
         "escape": any(tile.escapes for tile in view.tiles) and glyphs.escape,
-        "personnel": names.stage.scenario.mines and glyphs.personnel,
-        "armour": names.stage.scenario.mines and glyphs.armour,
+        "personnel": mines and glyphs.personnel,
+        "armour": mines and glyphs.armour,
         "both": names.stage.scenario.mines and glyphs.both,
     }
     if names.stage.automaton:
@@ -97,8 +102,9 @@ def tiles(codes: Codes, glyphs: Glyphs, width: int) -> list[Text]:
         facts += [names.say("tile-escape", side=side) for side in tile.escapes]
         if tile.radio:
             facts.append(say("tile-radio", lang=lang))
+        facts += siege.facts(tile, view, names)
         for structure in view.structures:
-            if structure.tile == tile.id:
+            if structure.tile == tile.id and not structure.kind:
                 key = "tile-ruin" if structure.destroyed_by else "tile-structure"
                 facts.append(names.say(key, structure=structure.id))
         for mined in view.mines:

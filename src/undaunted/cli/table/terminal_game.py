@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from undaunted.bots import Bot
 
 
+WITHDRAW = "withdraw"
+
+
 class LeftTheTable(Exception):
     """The people have left the table."""
 
@@ -56,6 +59,8 @@ class TerminalGame:
         self.news = News(game)
         self.notice = Notice(terminal)
         self.note = ""
+        self._doubted = -1
+        """The decision at which giving the game up was asked for once."""
 
     def run(self) -> None:
         """Until the game is over or the people leave; either way the game is saved."""
@@ -145,7 +150,9 @@ class TerminalGame:
         if typed.what == "enter" and len(listed) == 1:
             typed = Typed("choose", 1)
         if typed.what == "choose" and 1 <= typed.number <= len(listed):
-            return self._play(seat, listed[typed.number - 1])
+            chosen = listed[typed.number - 1]
+            return self._is_meant(chosen) and self._play(seat, chosen)
+        self._doubted = -1
         if typed.what == "undo":
             return self._undo(seat)
         if typed.what == "quit":
@@ -158,6 +165,16 @@ class TerminalGame:
             self.terminal.pages(*hint(self.game, seat, listed, self.terminal))
         else:
             self.terminal.pages(*page(self.game, seat, screen, typed, self.terminal))
+        return False
+
+    def _is_meant(self, choice: Entry) -> bool:
+        """A game is not given up by a slip: that is asked for twice."""
+        now = self.game.decisions
+        if choice.option.name != WITHDRAW or self._doubted == now:
+            self._doubted = -1
+            return True
+        self._doubted = now
+        self.note = self._text("hint-withdraw", number=choice.number)
         return False
 
     def _play(self, seat: str, choice: Entry) -> bool:

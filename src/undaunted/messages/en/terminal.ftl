@@ -90,6 +90,7 @@ choice-card =
     { $card }{ $where ->
         [ready] { " " }at { $tile }: { $actions }
         [suppressed] { " " }at { $tile }, suppressed
+        [routed] { " " }at { $tile }, routed
         [away] , off the board: { $actions }
        *[none] : { $actions }
     }
@@ -97,6 +98,7 @@ choice-card-short =
     { $card }{ $where ->
         [ready] { " " }at { $tile }
         [suppressed] { " " }at { $tile }, suppressed
+        [routed] { " " }at { $tile }, routed
         [away] , off the board
        *[none] { "" }
     }
@@ -136,7 +138,10 @@ choice-step-short =
     }
 
 odds-sum =
-    { $base } + { $cover } cover + { $range } range = { $total }, { $dice ->
+    { $base } + { $cover } cover{ $smoke ->
+        [0] { "" }
+       *[other] { " " }+ { $smoke } smoke
+    } + { $range } range = { $total }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }: { $percent }%

@@ -90,6 +90,7 @@ choice-card =
     { $card }{ $where ->
         [ready] { " " }en { $tile } : { $actions }
         [suppressed] { " " }en { $tile }, neutralisé
+        [routed] { " " }en { $tile }, en déroute
         [away] , hors du plateau : { $actions }
        *[none] { " " }: { $actions }
     }
@@ -97,6 +98,7 @@ choice-card-short =
     { $card }{ $where ->
         [ready] { " " }en { $tile }
         [suppressed] { " " }en { $tile }, neutralisé
+        [routed] { " " }en { $tile }, en déroute
         [away] , hors du plateau
        *[none] { "" }
     }
@@ -136,7 +138,10 @@ choice-step-short =
     }
 
 odds-sum =
-    { $base } + { $cover } couverture + { $range } portée = { $total }, { $dice ->
+    { $base } + { $cover } couverture{ $smoke ->
+        [0] { "" }
+       *[other] { " " }+ { $smoke } fumée
+    } + { $range } portée = { $total }, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     } : { $percent } %
