@@ -35,7 +35,7 @@ def played_on(game: Game, decisions: int, seed: int = 1) -> Game:
     while game.decisions < decisions and not game.over:
         seat = game.deciders[0]
         options = game.options(seat)
-        lively = [option for option in options if option.name not in ("hunker-down", "stop")]
+        lively = [option for option in options if option.name not in ("hunker-down", "stop", "withdraw")]
         game.play(seat, chance.choice(lively or options))
     return game
 
@@ -156,12 +156,15 @@ def test_aboard_and_suppressed() -> None:
     assert "1 point for destroying it" in now(game, "LRDG", "aircraft")
 
 
-@pytest.mark.parametrize("scenario", ["normandy/7", "north-africa/6"])
-def test_nothing_hidden_shows(scenario: str) -> None:
-    """Deal what a seat cannot see anew, and everything is explained in the same words."""
+@pytest.mark.parametrize(
+    ("scenario", "decisions"), [("normandy/7", 40), ("north-africa/6", 40), ("stalingrad/11", 300)]
+)
+def test_nothing_hidden_shows(scenario: str, decisions: int) -> None:
+    """Deal what a seat cannot see anew, and everything is explained in the same words: who fell, too."""
     from undaunted.speed import rules
 
-    game = played_on(undaunted.new(scenario, seed=5), 40)
+    game = played_on(undaunted.new(scenario, seed=5), decisions)
+    assert not game.over
     for number, seat in enumerate(game.seats):
         things = [*things_of(game.stage).numbers, *topics_of(game)]
         before = [explain(game, seat, thing) for thing in things]
