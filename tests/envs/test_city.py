@@ -155,6 +155,19 @@ def test_a_step_onto_a_mine_says_where_to_and_over_which_edge() -> None:
     assert read_back("siege/1", 0, tensors("siege/1").observation(seen)) == knowledge(seen)
 
 
+def test_the_deepest_that_questions_can_lie() -> None:
+    """A turn, Force, an Assault, its step, the mine on the way, and whose card is lost."""
+    setting = scene("siege/1").turn_of("German").hand("German", "Commissar")
+    setting.place("German Rifleman A", "107").scouted("German", "106")
+    game = setting.play_area("German", "Veteran A", "Rifleman A").dice(0, 0, 0, 0).game()
+    play(game, "German", "Commissar", "Force 2", "Veteran A", "Assault", "Move 2", "106")
+    assert game.view("German").question.kind == "casualty"  # type: ignore[union-attr]
+    assert game._state.depth == frames_shown(stage("siege/1").table) == 6
+    assert fields(game, 0)["question"].sum() == 6, "all of them are shown"
+    seen = rules.observe(game._state, 1)
+    assert read_back("siege/1", 1, tensors("siege/1").observation(seen)) == knowledge(seen)
+
+
 def _edge(game: Any, one: str, other: str) -> int:
     edges = list(game._things.edges)
     return edges.index(f"{one}-{other}") if f"{one}-{other}" in edges else edges.index(f"{other}-{one}")
