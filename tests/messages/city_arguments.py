@@ -120,7 +120,7 @@ CITY_FAMILIES = {
     "rule": "withdraw return rout hazard buildings tunnels mission antiair assault reposition "
     "explore force overwatch smoke support area-suppress demo flame turn-city ready-city "
     "spawn-city casualty-city victory-city odds-city move-city guide-city bolster-city "
-    "control-city inspire-city mine-city antitank-city bomb-city attack-city "
+    "control-city inspire-city mine-city antitank-city bomb-city grenade-city attack-city "
     "suppress-city",
     "about": "tank-city played-city removed-title-city removed-city supply-city",
     "now": "smoke tunnel-open tunnel-destroyed rough-city mine-personnel-city mine-armour-city "

@@ -9,7 +9,7 @@ from undaunted.game.telling.names import IN_CITY
 OF_CITY = frozenset(
     (
         "turn", "ready", "spawn", "casualty", "victory", "odds", "move", "guide", "bolster", "control",
-        "inspire", "mine", "antitank", "bomb", "attack", "suppress",
+        "inspire", "mine", "antitank", "bomb", "attack", "suppress", "grenade",
     )
 )  # fmt: skip
 """Those for which there is another text in the city."""

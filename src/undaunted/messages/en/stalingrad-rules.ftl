@@ -164,6 +164,10 @@ rule-bomb-city =
     Cover and smoke count for units, range does not; a building that is damaged shows its new face for the attacks that follow.
     The first number is the dice against units, the second against a building or a tunnel.
 
+rule-grenade-city =
+    Choose a tile in reach. Every enemy unit there that is no vehicle is attacked, one after the other; your own are safe.
+    Cover, range and smoke count as for an Attack.
+
 rule-attack-city =
     Choose an enemy counter in reach that is no vehicle and roll as many dice as the action's number.
     The attack hits if any die equals or beats the target's defence + cover + range, and smoke; a 0 always hits.

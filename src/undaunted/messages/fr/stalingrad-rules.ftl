@@ -164,6 +164,10 @@ rule-bomb-city =
     Couverture et fumée comptent pour les unités, la portée non ; un bâtiment endommagé montre sa nouvelle face pour les attaques qui suivent.
     Le premier nombre est celui des dés contre les unités, le second contre un bâtiment ou un tunnel.
 
+rule-grenade-city =
+    Choisissez une tuile à portée. Chaque unité ennemie qui s'y trouve, sauf les véhicules, est attaquée, l'une après l'autre ; les vôtres n'ont rien à craindre.
+    Couverture, portée et fumée comptent comme pour Attaquer.
+
 rule-attack-city =
     Choisissez à portée un pion ennemi qui n'est pas un véhicule, et lancez autant de dés que la valeur de l'action.
     L'attaque réussit si un dé atteint la défense + la couverture + la portée, et la fumée ; un 0 réussit toujours.
