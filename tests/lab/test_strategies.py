@@ -9,7 +9,10 @@ from undaunted.content.stage import stage
 from undaunted.game.things import Things
 from undaunted.lab.fuzzing.strategies import is_combat
 
-FIGHTING = {"Attack", "Suppress", "Blast", "Strafe", "Demolition", "Antitank", "Grenade", "Bomb"}
+FIGHTING = {
+    "Attack", "Suppress", "Blast", "Strafe", "Demolition", "Antitank", "Grenade", "Bomb",
+    "Area Suppress", "Demo", "Flame",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("scenario", [info.id for info in undaunted.scenarios()])
