@@ -74,6 +74,7 @@ def test_packs_of_the_city_have_all_that_it_has() -> None:
     said = {action.rstrip(" +").partition(" ")[0] for pack in sober for action in _actions(pack)}
     assert {word.partition(" ")[0] for word in PROFILES if word not in NOT_IN_CITY} == said
     assert any(action.endswith(" +") for pack in sober for action in _actions(pack))
+    assert any("soldiers.toml" in pack.files for pack in sober)
     scenarios = [pack.files["scenarios/1.toml"] for pack in sober]
     for key in ("faces", "tunnels", "missions", "full_rout"):
         assert any(scenario.get(key) for scenario in scenarios)
@@ -88,7 +89,9 @@ def test_packs_of_the_city_have_all_that_it_has() -> None:
 
 
 def _actions(pack: MadePack) -> list[str]:
-    return [action for card in pack.files["cards.toml"]["card"] for action in card.get("actions", ())]
+    soldiers = pack.files.get("soldiers.toml", {}).get("unit", [])
+    cards = [*pack.files["cards.toml"]["card"], *soldiers]
+    return [action for card in cards for action in card.get("actions", ())]
 
 
 def test_what_is_written_reads_back(tmp_path: Path) -> None:

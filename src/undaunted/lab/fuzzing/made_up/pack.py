@@ -16,6 +16,7 @@ from undaunted.content.variants import variants
 from undaunted.lab.fuzzing.made_up.board import make_board, make_tiles
 from undaunted.lab.fuzzing.made_up.cards import make_cards, make_structures, make_vehicles
 from undaunted.lab.fuzzing.made_up.city import lay_city
+from undaunted.lab.fuzzing.made_up.enlist import enlist
 from undaunted.lab.fuzzing.made_up.force import make_force
 from undaunted.lab.fuzzing.made_up.hazards import lay_hazards
 from undaunted.lab.fuzzing.made_up.maker import COMMANDER, ODDITIES, Maker
@@ -58,6 +59,7 @@ def make_pack(seed: int, number: int) -> MadePack:
     make_vehicles(maker)
     if not (maker.lawful and maker.city):
         make_structures(maker)
+    cards, soldiers = enlist(maker) if maker.city and maker.chance(0.4) else (maker.cards, [])
     files: Files = {
         "pack.toml": {
             "id": maker.id,
@@ -67,11 +69,13 @@ def make_pack(seed: int, number: int) -> MadePack:
             "origin": "original",
             "destroyers": [side for side in maker.sides if rng.random() < 0.4],
         },
-        "cards.toml": {"card": maker.cards},
+        "cards.toml": {"card": cards},
         "tiles.toml": {"tile": maker.tiles},
     }
     if maker.teams:
         files["pack.toml"]["command"] = dict.fromkeys(maker.sides, COMMANDER)
+    if soldiers:
+        files["soldiers.toml"] = {"unit": soldiers}
     if maker.vehicles:
         files["vehicles.toml"] = {"vehicle": maker.vehicles}
     if maker.structures:
