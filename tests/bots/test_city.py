@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,12 +16,16 @@ from tests.table import called
 from undaunted.bots import Bot, SearchBot, make
 from undaunted.bots.budget import Budget
 from undaunted.bots.greedy_bot import greedy_playout
-from undaunted.bots.thinking import stand_in
 from undaunted.content.stage import stage
 from undaunted.rules.words import FIRST_CARD, NONE, WITHDRAW
 from undaunted.speed import COMPILED, rules
 
 from .playing import things_for
+
+if TYPE_CHECKING or not COMPILED:
+    from undaunted.bots.greedy.alike import stand_in
+else:
+    stand_in = rules.stand_in
 
 CITY = [info.id for info in undaunted.scenarios() if info.id.startswith("stalingrad/")]
 
@@ -45,7 +50,8 @@ def searching() -> Bot:
 
 def picks(game: undaunted.Game, side: str, bot: Bot, most: int = 12) -> list[str]:
     """What the bot picks until its card is done, or its turn over."""
-    seat, found = game.seats.index(side), []
+    seat = game.seats.index(side)
+    found: list[str] = []
     while game.deciders == (side,) and len(found) < most and "end turn" not in found:
         thing = bot.choose(rules.observe(game._state, seat), things_for(game._state, seat))
         option = next(option for option in game.options(side) if option.thing == thing)
@@ -76,7 +82,7 @@ def last_stand(*cards: str) -> Scene:
 
 @pytest.mark.parametrize("bot", [greedy, searching])
 def test_one_hit_from_a_full_rout_they_shoot_at_the_last_rifleman(bot: type[Bot]) -> None:
-    game = last_stand("Machine Gunner A").dice(*[9] * 12).game(unasked="first")
+    game = last_stand("Machine Gunner A").dice(*[9] * 12).game(unasked="automatic")
     assert "German Rifleman A" in picks(game, "Soviet", bot())
     assert game.view(None).how == "full-rout"
 
@@ -93,7 +99,7 @@ def test_greedy_walks_round_a_mine() -> None:
 
     def steps(*mines: str) -> list[str]:
         setting = soviet("Rifleman A").field(*mines).scouted("Soviet", "106", "102", "110")
-        return picks(setting.dice(*[1] * 8).game(unasked="first"), "Soviet", greedy())
+        return picks(setting.dice(*[1] * 8).game(unasked="automatic"), "Soviet", greedy())
 
     assert "106" in steps()
     assert "106" not in steps("105-106 German personnel")
@@ -103,7 +109,7 @@ def test_greedy_walks_round_a_mine() -> None:
 def test_who_has_to_be_somewhere_goes_there(bot: type[Bot]) -> None:
     """The Germans win with two of theirs on 107: one is there, one beside it."""
     setting = german("Rifleman A", game=OCCUPY).place("German Scout B", "107").scouted("German", "107")
-    game = setting.place("German Rifleman A", "108").game(unasked="first")
+    game = setting.place("German Rifleman A", "108").game(unasked="automatic")
     picks(game, "German", bot())
     assert game.view(None).how == "occupy"
 
