@@ -43,7 +43,7 @@ def test_two_people_at_one_keyboard(run: Run) -> None:
 
 def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
     ran = run("play", typed="\n\n\nq\n")
-    assert "Which scenario? 1 to 32, Enter for normandy/1:" in ran.out
+    assert f"Which scenario? 1 to {len(undaunted.scenarios())}, Enter for normandy/1:" in ran.out
     assert "You play the Americans." in ran.out
     assert "The bot Regular plays the Germans." in ran.out
     assert "--as US --against regular" in ran.out
@@ -51,7 +51,7 @@ def test_the_menu_takes_enter_for_the_defaults(run: Run) -> None:
 
 def test_the_menu_takes_names_and_numbers_and_asks_again(run: Run) -> None:
     ran = run("play", typed="99\nnormandy/5\ngerman\n11\nq\n")
-    assert '"99" is not in the list: type a number from 1 to 32.' in ran.out
+    assert f'"99" is not in the list: type a number from 1 to {len(undaunted.scenarios())}.' in ran.out
     assert "Crossing the Vire" in ran.out
     assert "--hot-seat" in ran.out
 
