@@ -9,7 +9,6 @@ import pytest
 
 import undaunted
 from undaunted.content import find
-from undaunted.content.goal import parse_goal
 from undaunted.game.telling.wording import goal_text
 from undaunted.messages import say
 
@@ -31,6 +30,7 @@ def test_every_scenario_is_told_as_it_is(info: undaunted.api.ScenarioInfo) -> No
     assert str(tiles) in cells
     assert info.initiative in cells
     if info.origin != "printed":
-        goals = [goal_text(parse_goal(info.goals[side])) for side in info.sides]
+        ways = [scenario.forces[side].goals for side in info.sides]
+        goals = [" or ".join(goal_text(goal, pack=pack.id) for goal in some) for some in ways]
         assert cells[2] == say(f"origin-{info.origin}")
         assert cells[5:7] == goals

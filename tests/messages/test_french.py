@@ -14,6 +14,7 @@ from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.choices import choices
 from undaunted.cli.screen.glyphs import FANCY
 from undaunted.cli.screen.screen import Screen
+from undaunted.content import pack
 from undaunted.game.game import Game
 from undaunted.messages import ids, say
 
@@ -27,6 +28,8 @@ SAME = {
     "score", "silo", "spartanovka", "stalingrad", "steppe", "structure", "structures", "stug", "total",
     "univermag", "village",
 }  # fmt: skip
+# So are those of soldiers.
+SURNAMES = {card.soldier.split()[-1].lower() for card in pack("stalingrad").cards if card.soldier}
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"
     r"draws?|plays?|turn|round|deck|hand|discard|supply|scouted|controlled|escape|escaped|neutralised|disabled|"
@@ -40,7 +43,7 @@ def french(text: str, english: str) -> None:
     assert not ENGLISH.search(text), text
     if text == english:
         words = set(re.findall(r"[^\W\d_]{2,}", text.lower()))
-        assert words <= SAME, text
+        assert words <= SAME | SURNAMES, text
 
 
 def played(scenario: str, seed: int) -> Iterator[tuple[Game, str]]:
