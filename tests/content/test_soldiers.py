@@ -308,3 +308,17 @@ def test_names_of_soldiers_do_not_change_what_is_played(folder: Path) -> None:
         one.__dict__["tiles"] = home.tiles
     assert pack.cards != other.cards
     assert content.content_hash(pack, told) == content.content_hash(other, told)
+
+
+@pytest.mark.parametrize(("squad", "known"), [("A", True), ("B", False)])
+def test_other_cards_of_the_pack_may_speak_of_the_soldiers_squad(
+    folder: Path, squad: str, known: bool
+) -> None:
+    """They stand in a file that is read before."""
+    (folder / "cards.toml").write_text(
+        '[[card]]\ntitle = "Leader"\nkind = "command"\ninitiative = 7\ncopies = 1\norigin = "original"\n'
+        f'actions = ["Bolster 2 {squad}"]\n',
+        encoding="utf-8",
+    )
+    found = [problem.expected for problem in content.lint(content.open_pack(folder))]
+    assert ("the letter of a squad that some card has" in found) != known

@@ -69,13 +69,14 @@ class Pack:
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card, those of the base first."""
         cards = self.base.cards if self.base else ()
+        own = [card for made in self.own_cards.values() for _, card in made]
         for path, made in self.own_cards.items():
             inherited = len(cards)
             cards += tuple(
                 card if card.sides else msgspec.structs.replace(card, sides=self.sides) for _, card in made
             )
             keys = [key for key, _ in made]
-            raise_all(resolve.cards(cards, inherited, self.sides, path, keys))
+            raise_all(resolve.cards(cards, inherited, self.sides, path, keys, own))
         return cards
 
     @cached_property

@@ -21,16 +21,23 @@ if TYPE_CHECKING:
 
 
 def cards(
-    every: Sequence[Card], inherited: int, sides: Sequence[str], file: str, keys: Sequence[str] = ()
+    every: Sequence[Card],
+    inherited: int,
+    sides: Sequence[str],
+    file: str,
+    keys: Sequence[str] = (),
+    beside: Sequence[Card] = (),
 ) -> list[Problem]:
     """Problems of a card list; the first ``inherited`` cards come from another file.
 
-    ``keys`` are those of the others, where they are not simply numbered.
+    ``keys`` are those of the others, where they are not simply numbered; ``beside`` are cards of files that
+    are read later, whose squads and counters may be spoken of.
     """
     report = Findings(file)
     keys = keys or [f"card[{index}]" for index in range(len(every) - inherited)]
-    squads = {squad for card in every for squad in card.squads}
-    counter_titles = {card.title for card in every if card.kind == "combat" and not card.unit}
+    known = (*every, *beside)
+    squads = {squad for card in known for squad in card.squads}
+    counter_titles = {card.title for card in known if card.kind == "combat" and not card.unit}
     seen: set[tuple[str, str]] = set()
     for index, card in enumerate(every):
         names = {(side, card_name(card, squad)) for side in card.sides for squad in card.squads or ("",)}
