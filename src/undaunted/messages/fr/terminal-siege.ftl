@@ -1,7 +1,7 @@
 ### La ville assiégée dans le terminal ; le reste est dans terminal.ftl.
 
 title-casualties = Pertes
-hint-withdraw = Vous replier et perdre la partie ? Tapez encore { $number } si vous y tenez.
+hint-withdraw = Vous retirer et perdre la partie ? Tapez encore { $number } si vous y tenez.
 screen-fallen = , tombés { $count }
 
 legend-city = En ville : [1/3] est la couverture d'un bâtiment, la seconde contre le tir venu d'autres tuiles ; [1+3] est fortifié, la seconde pour qui le contrôle ; { $building }7 sa défense de structure. ! est une unité en déroute.

@@ -73,7 +73,7 @@ function ofTile(stage: StageInfo, view: View, tile: TileView): Info {
   for (const who of tile.targeted_by) lines.push(say('web-board-targeted', side(who)))
   for (const who of tile.spawns) lines.push(say('web-board-spawn', side(who)))
   for (const who of tile.escapes) lines.push(say('web-board-escape', side(who)))
-  lines.push(...minedTold(view, tile.id))
+  lines.push(...minedTold(view, tile.id, (owner) => peopleText(stage, owner)))
   const here = view.counters.filter((one) => one.tile === tile.id && !one.aboard)
   const built = view.structures.filter((one) => one.tile === tile.id && one.kind !== 'building')
   return {

@@ -1,5 +1,6 @@
 // Edges and what lies on them, in words; `furnish` has fetched those with the stage.
 import type { View } from '$lib/net/view'
+import { tell } from '$lib/siege/kit'
 import { say } from '$lib/words/words.svelte'
 
 /** What lies on an edge, each kind with its number. */
@@ -18,11 +19,12 @@ export function edgeLines(view: View, edge: string, people: string): string[] {
   return lines.length ? [...lines, say('web-mines-of', { people })] : [say('web-mines-none')]
 }
 
-/** Of a tile: which of its edges are mined. */
-export function minedTold(view: View, tile: string): string[] {
+/** Of a tile: which of its edges are mined; `people` names the owner where there are two. */
+export function minedTold(view: View, tile: string, people: (side: string) => string): string[] {
   const mined = view.mines.filter((one) => one.tiles.includes(tile))
-  return mined.map(({ id, tiles }) => {
+  return mined.map(({ id, tiles, owner }) => {
     const towards = tiles.find((one) => one !== tile) ?? ''
-    return say('web-mines-towards', { tile: towards, mines: minesTold(view, id).join(', ') })
+    const args = { tile: towards, mines: minesTold(view, id).join(', ') }
+    return owner ? tell('mined', { ...args, people: people(owner) }) : say('web-mines-towards', args)
   })
 }

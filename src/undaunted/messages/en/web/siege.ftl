@@ -32,6 +32,8 @@ web-siege-hold = Gains { $people } mission points while they control it
 web-siege-building-of = { $terrain }, building on { $tile }
 web-siege-tunnel = Tunnel on { $tile }
 web-siege-collapsed = Collapsed
+# Of a tile: what lies between it and another one, and whose. $mines: such as anti-personnel mine
+web-siege-mined = Mined by { $people } towards { $tile }: { $mines }
 web-siege-odds-smoke = smoke
 
 web-siege-grade-upgraded = Upgraded

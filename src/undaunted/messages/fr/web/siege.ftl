@@ -27,6 +27,7 @@ web-siege-hold = Rapporte des points de mission tant que la contrôlent { $peopl
 web-siege-building-of = { $terrain }, bâtiment de { $tile }
 web-siege-tunnel = Tunnel de { $tile }
 web-siege-collapsed = Effondré
+web-siege-mined = Minée vers { $tile } par { $people } : { $mines }
 web-siege-odds-smoke = fumée
 
 web-siege-grade-upgraded = Aguerri
@@ -35,5 +36,5 @@ web-siege-upgraded = améliorée
 web-siege-missing = Sans { $action }
 web-siege-soldier = { $name }, initiative { $initiative }
 
-web-siege-withdraw-anyway = Se replier et perdre la partie ?
+web-siege-withdraw-anyway = Se retirer et perdre la partie ?
 web-siege-or = ou
