@@ -14,13 +14,21 @@ Strategy = Callable[[Random, Watched, State, int, list[int]], int]
 """Picks one of the offered things for a seat."""
 
 PASSIVE = (words.HUNKER_DOWN, words.STOP, words.END_TURN, words.WITHDRAW)
-STAYING = 0.998
-"""How often somebody who is as ready to withdraw as to do anything else stays all the same."""
+SELDOM, TIRED, LONG = 0.002, 0.05, 100
+"""How often somebody withdraws who may: in the city nothing else may ever end a game, so after many rounds
+even the stubborn do.
+"""
+
+
+def gives_up(rng: Random, state: State, offered: list[int]) -> bool:
+    return words.WITHDRAW in offered and rng.random() < (TIRED if state.round > LONG else SELDOM)
 
 
 def anything(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:
     """But seldom what would end the game at once."""
-    if words.WITHDRAW in offered and rng.random() < STAYING:
+    if gives_up(rng, state, offered):
+        return words.WITHDRAW
+    if words.WITHDRAW in offered:
         offered = [thing for thing in offered if thing != words.WITHDRAW]
     return offered[int(rng.random() * len(offered))]
 
@@ -28,6 +36,8 @@ def anything(rng: Random, watched: Watched, state: State, seat: int, offered: li
 def stubborn(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:
     """Never gives up what it could do: long turns, many counters, long games."""
     active = [thing for thing in offered if thing not in PASSIVE]
+    if state.round > LONG and gives_up(rng, state, offered):
+        return words.WITHDRAW
     return anything(rng, watched, state, seat, active or offered)
 
 
