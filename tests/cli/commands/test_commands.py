@@ -29,6 +29,7 @@ def test_scenarios_as_json(run: Run) -> None:
     listed = json.loads(run("scenarios", "--json").out)
     assert [item["id"] for item in listed] == [
         *(f"{pack}/{number}" for pack in ("normandy", "north-africa") for number in range(1, 13)),
+        *(f"stalingrad/{number}" for number in (11, *range(21, 30))),
         *(f"armour-and-armament/{number}" for number in range(101, 105)),
         *(f"under-cover-of-night/{number}" for number in range(201, 205)),
     ]
@@ -166,6 +167,7 @@ class TestTally:
 class TestLint:
     def test_all_packs(self, run: Run) -> None:
         counts = {"normandy": 12, "north-africa": 12, "armour-and-armament": 4, "under-cover-of-night": 4}
+        counts |= {"stalingrad": 10}
         assert run("lint").out == "".join(
             f"{pack}: {count} scenarios, nothing wrong.\n" for pack, count in sorted(counts.items())
         )
