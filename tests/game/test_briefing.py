@@ -39,3 +39,14 @@ def test_it_says_why_the_enemy_begins_with_points() -> None:
 def test_other_goals_are_counted_as_what_they_are() -> None:
     assert "Riflemen still to drive off" in brief(undaunted.new("normandy/2", seed=1), "German").score[0]
     assert "2 away" in brief(undaunted.new("north-africa/7", seed=1), "LRDG").score[0]
+
+
+def test_a_side_is_told_its_own_story_and_who_watches_both() -> None:
+    game = undaunted.new("stalingrad/21", seed=1)
+    (soviet,) = brief(game, "Soviet").orders
+    (german,) = brief(game, "German").orders
+    assert "Voronin" in soviet
+    assert "Brandstetter" in german
+    assert brief(game).orders == (f"The Soviets: {soviet}", f"The Germans: {german}")
+    assert "sable" in brief(game, "Soviet", "fr").orders[0]
+    assert brief(undaunted.new("normandy/1", seed=1), "US").orders == ()
