@@ -36,6 +36,7 @@ TABLES = {
     "crew": pages.NewTable(scenario="north-africa/2", seats={"LRDG": "me", "Italian": "random"}),
     "alone": pages.NewTable(scenario="north-africa/5+solo=LRDG", seats={"LRDG": "solo", "Italian": "me"}),
     "square": pages.NewTable(scenario="stalingrad/11", seats={"Soviet": "me", "German": "greedy"}),
+    "gates": pages.NewTable(scenario="stalingrad/25", seats={"Soviet": "greedy", "German": "me"}),
     "line": pages.NewTable(scenario="normandy/1+solo=German", seats={"US": "me", "German": "solo"}),
 }
 SEED = seed(3)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.auditor import Auditor
+from tests.browser.keyboard import Typist
 from tests.browser.visitor import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
@@ -47,6 +48,22 @@ def test_a_square_is_fought_over_by_clicking(visit, house, laid) -> None:
         player.kinds
     )
     assert len(heights()) == 1
+
+
+def test_the_gates_of_the_factory_by_keys(visit, house, laid) -> None:
+    """Never the mouse, where there are walls to break, mines on the way and tanks."""
+    player = visit()
+    player.sit_at(laid["gates"])
+    hands = Typist(player)
+    player.pick = hands.pick
+    board = player.at("board")
+    expect(board.locator("[data-mine]").first).to_be_attached()
+    while (state := player.turn(player.number)) is not None:
+        player.page.wait_for_function("document.activeElement !== document.body")
+        player.decide(state)
+    expect(player.at("ending")).to_be_visible()
+    assert house.info(player.table).state == "over"
+    assert {"bid", "turn", "use", "step", "shoot"} <= set(player.kinds), player.kinds
 
 
 @pytest.mark.parametrize(("size", "dark", "lang"), [(DESKTOP, False, "en-GB"), (PHONE, True, "fr-FR")])
