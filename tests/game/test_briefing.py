@@ -50,3 +50,11 @@ def test_a_side_is_told_its_own_story_and_who_watches_both() -> None:
     assert brief(game).orders == (f"The Soviets: {soviet}", f"The Germans: {german}")
     assert "sable" in brief(game, "Soviet", "fr").orders[0]
     assert brief(undaunted.new("normandy/1", seed=1), "US").orders == ()
+
+
+def test_what_gains_mission_points_is_told_with_the_goal() -> None:
+    german = brief(undaunted.new("stalingrad/22", seed=1), "German").goals[0]
+    assert (
+        "1 for every enemy unit routed, 1 for every building damaged and at the end of every round" in german
+    )
+    assert "2 for control of 708" in german

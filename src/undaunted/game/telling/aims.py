@@ -5,7 +5,7 @@ from __future__ import annotations
 from undaunted.content.goal import Goal
 from undaunted.content.stage import Stage
 from undaunted.game.telling.names import names
-from undaunted.game.telling.wording import goal_args, goal_names, goal_text
+from undaunted.game.telling.wording import goal_args, goal_names, goal_text, listed
 from undaunted.messages import say
 
 
@@ -22,6 +22,8 @@ def goal_told(stage: Stage, side: str, lang: str = "en") -> str:
                 goals=_either([goal_text(one, lang, pack) for one in others], lang),
             )
         )
+    if gains := _gains(stage, side, lang):
+        told.append(say("goal-told-gains", lang=lang, gains=gains))
     if stage.table.full_rout and stage.table.full_rout[stage.sides.index(side)]:
         told.append(say("goal-told-full-rout", lang=lang))
     return " ".join(told)
@@ -37,6 +39,19 @@ def _sentence(stage: Stage, side: str, goal: Goal, lang: str) -> str:
     if goal.word == "claim" and side in stage.pack.file.destroyers:
         key = "goal-told-claim-destroying"
     return called.say(key, side=side, needed=goal.needed)
+
+
+def _gains(stage: Stage, side: str, lang: str) -> str:
+    """What brings it mission points, and how many each time."""
+    gains = stage.scenario.forces[side].gains
+    if gains is None:
+        return ""
+    by_word = {word: getattr(gains, word) for word in ("rout", "damage", "vehicle")}
+    found = [say(f"gain-{word}", lang=lang, points=points) for word, points in by_word.items() if points]
+    held = [say("gain-tile", lang=lang, tile=tile, points=points) for tile, points in gains.hold.items()]
+    if held:
+        found.append(say("gain-hold", lang=lang, held=listed(held, lang)))
+    return listed(found, lang)
 
 
 def _either(goals: list[str], lang: str) -> str:

@@ -308,3 +308,10 @@ brief-occupy =
         }
        *[other] { FORM($side, "The") }: { $points } of { $needed } units on every tile so far.
     }
+
+goal-told-gains = Mission points: { $gains }.
+gain-rout = { $points } for every enemy unit routed
+gain-damage = { $points } for every building damaged
+gain-vehicle = { $points } for every hit on an enemy vehicle
+gain-hold = at the end of every round { $held }
+gain-tile = { $points } for control of { $tile }

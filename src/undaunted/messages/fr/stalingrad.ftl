@@ -331,3 +331,10 @@ brief-occupy =
         }
        *[other] { FORM($side, "Le") } : { $points } sur { $needed } unités sur chaque tuile jusqu'ici.
     }
+
+goal-told-gains = Points de mission : { $gains }.
+gain-rout = { $points } par unité ennemie mise en déroute
+gain-damage = { $points } par bâtiment endommagé
+gain-vehicle = { $points } par coup au but sur un véhicule ennemi
+gain-hold = à la fin de chaque manche { $held }
+gain-tile = { $points } pour le contrôle de { $tile }
