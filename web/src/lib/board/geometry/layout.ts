@@ -13,7 +13,7 @@ export function arrange(stage: StageInfo, view: View): Map<string, Spot> {
   const sides = stage.scenario.sides.map((side) => side.name)
   const vehicles = new Set(view.vehicles.map((vehicle) => vehicle.id))
   const spots = new Map<string, Spot>()
-  const straight = layOf(stage.tiles).lines === 'rows'
+  const straight = () => layOf(stage.tiles).lines === 'rows'
   for (const tile of view.tiles) {
     const here = view.counters.filter((counter) => counter.tile === tile.id)
     const afoot = here.filter((counter) => !counter.aboard && !vehicles.has(counter.id))
@@ -23,7 +23,7 @@ export function arrange(stage: StageInfo, view: View): Map<string, Spot> {
     const built = view.structures.filter((one) => one.tile === tile.id && !one.kind)
     for (const site of view.structures)
       if (site.tile === tile.id && site.kind && site.destroyed_by === null)
-        spots.set(site.id, siteSpot(tile, site.kind, straight))
+        spots.set(site.id, siteSpot(tile, site.kind, straight()))
     const found = stand({
       left: left.length,
       right: right.length,
