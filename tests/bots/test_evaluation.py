@@ -17,7 +17,7 @@ from tests.games import EVERY
 from tests.scene import Scene, scene
 from undaunted.bots import weights
 from undaunted.bots.search import features as described
-from undaunted.bots.weights import FEATURES, GOALS, weights_for
+from undaunted.bots.weights import FEATURES, KINDS, weights_for
 from undaunted.content.stage import stage
 from undaunted.rules.words import BY_CONTROL
 from undaunted.speed import COMPILED, rules
@@ -49,7 +49,7 @@ def test_the_names_are_those_of_the_features_in_their_order() -> None:
 
 def test_the_weights_name_every_feature_of_every_goal() -> None:
     read = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))
-    assert list(read) == list(GOALS)
+    assert list(read) == list(KINDS)
     for goal in read.values():
         assert tuple(goal) == FEATURES
         assert all(abs(weight) < 10 for weight in goal.values())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 
-from undaunted.rules.words import ASK_BID, ASK_TURN, END_TURN, F_KIND, FRAME, HUNKER_DOWN, NONE
+from undaunted.rules.words import ASK_BID, ASK_TURN, END_TURN, F_KIND, FRAME, HUNKER_DOWN, NONE, WITHDRAW
 from undaunted.speed import rules
 
 DEALS = (1, 2, 3, 5, 8, 13)
@@ -19,7 +20,7 @@ def winning_line(seen: rules.Observation, things: Sequence[int]) -> tuple[int, .
         return ()
     first, *others = (_dealt(seen, number) for number in DEALS)
     look = _Look(seen.seat, first.table.seat_side[seen.seat])
-    for line in look.lines(first, list(things), ()):
+    for line in look.lines(first, list(things)):
         if all(look.holds(state.clone(), line) for state in others):
             return line
     return ()
@@ -44,26 +45,29 @@ class _Look:
         self._left = MOST
         self._out = rules.Options()
 
-    def lines(self, state: rules.State, things: list[int], before: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """All that win in this deal, the shortest first."""
-        found = []
-        deeper = []
-        for thing in things:
-            if self._left <= 0:
-                break
-            if thing in (END_TURN, HUNKER_DOWN):
-                # Who wins by doing nothing has won anyway, and had better be seen to.
-                continue
-            self._left -= 1
-            after = state.clone()
-            rules.play(after, self._seat, thing)
-            line = (*before, thing)
-            if after.winner == self._wins:
-                found.append(line)
-            elif rules.decider(after) == self._seat and _asked(after) not in (ASK_TURN, ASK_BID):
-                deeper.append((after, line))
-        for after, line in deeper:
-            found += self.lines(after, self._offered(after), line)
+    def lines(self, state: rules.State, things: list[int]) -> list[tuple[int, ...]]:
+        """All that win in this deal, the shortest first.
+
+        Step by step for all cards alike: one that can go on in thousands of ways must not hide what is near.
+        """
+        found: list[tuple[int, ...]] = []
+        ahead: deque[tuple[rules.State, list[int], tuple[int, ...]]] = deque([(state, things, ())])
+        while ahead and self._left > 0:
+            here, offered, before = ahead.popleft()
+            for thing in offered:
+                if self._left <= 0:
+                    break
+                if thing in (END_TURN, HUNKER_DOWN, WITHDRAW):
+                    # Who wins by doing nothing has won anyway, and had better be seen to.
+                    continue
+                self._left -= 1
+                after = here.clone()
+                rules.play(after, self._seat, thing)
+                line = (*before, thing)
+                if after.winner == self._wins:
+                    found.append(line)
+                elif rules.decider(after) == self._seat and _asked(after) not in (ASK_TURN, ASK_BID):
+                    ahead.append((after, self._offered(after), line))
         return found
 
     def holds(self, state: rules.State, line: tuple[int, ...]) -> bool:

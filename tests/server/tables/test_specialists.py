@@ -91,9 +91,10 @@ def test_where_there_are_none_they_are_refused_with_a_reason(
 
 def test_what_a_box_adds_comes_after_the_games_with_their_look() -> None:
     found = [(game.id, game.box, game.theatre) for game in staging.catalogue("en").games]
-    assert found[:4] == [
+    assert found[:5] == [
         ("normandy", "", "normandy"),
         ("north-africa", "", "north-africa"),
+        ("stalingrad", "", "stalingrad"),
         ("armour-and-armament", "Reinforcements", "normandy"),
         ("under-cover-of-night", "Reinforcements", "north-africa"),
     ]

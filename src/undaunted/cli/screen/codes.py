@@ -53,7 +53,7 @@ class Codes:
     def soldier(self, counter: CounterView) -> str:
         """RA is Rifleman A, MO the Mortar; small for the second side."""
         code = _short(self.names.counter(counter.id))
-        code = self._cased(code[:1] + counter.squad if counter.squad else code, counter.side)
+        code = self._cased(code[:1] + counter.squad[:1] if counter.squad else code, counter.side)
         return code + ROUTED * counter.routed + SUPPRESSED * counter.suppressed + TAGGED * counter.tags
 
     def vehicle(self, vehicle: VehicleView) -> str:
