@@ -12,7 +12,7 @@ from typing import Any
 FOLDER = Path(__file__).parents[1] / "docs" / "reports"
 PAGE = FOLDER / "index.md"
 STRENGTH = ("search-greedy", "search-random", "five-times", "five-times-ace", "levels")
-BALANCE = ("balance-north-africa", "balance-reinforcements")
+BALANCE = ("balance-north-africa", "balance-reinforcements", "balance-stalingrad")
 SOLO = ("solo-greedy", "solo-easy", "solo-hard", "solo-search")
 
 HEAD = """\

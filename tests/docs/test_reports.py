@@ -58,3 +58,12 @@ def test_the_searching_bot_beats_the_solo_opponent() -> None:
     found = solo_won("solo-search")["all"]
     assert found["games"] >= 4 * 64
     assert found["score"] <= 0.2
+
+
+def test_equal_bots_find_every_scenario_of_stalingrad_open() -> None:
+    found = reports_page.read("balance-stalingrad", "balance.json")
+    assert not found["failures"]
+    assert {one["id"] for one in found["scenarios"]} == set(scenarios(["stalingrad/*"]))
+    for one in found["scenarios"]:
+        assert one["games"] >= 100, one["id"]
+        assert all(0.35 <= side["rate"] <= 0.65 for side in one["wins"].values()), one["id"]
