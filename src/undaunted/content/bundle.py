@@ -15,6 +15,7 @@ from undaunted.content.folder import stored_pack
 from undaunted.content.options import parse
 from undaunted.content.schema import Card, City, Item, PackFile, Scenario, Structure, TileFace, Vehicle
 from undaunted.content.stage import Stage, compiled
+from undaunted.content.typed import typed
 from undaunted.speed import rules
 
 KEPT = 64
@@ -89,7 +90,7 @@ def _read(text: str) -> _Bundle:
             file="bundle", key="format", found=repr(form), expected=f"{FORMAT}, the one of this program"
         )
     try:
-        return msgspec.convert(raw, _Bundle)
+        return typed(raw, _Bundle)
     except msgspec.ValidationError as error:
         raise BadBundle(file="bundle", found=str(error), expected="what pack_up writes") from error
 

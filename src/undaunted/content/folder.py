@@ -30,6 +30,7 @@ from undaunted.content.schema import (
     Vehicle,
     VehiclesFile,
 )
+from undaunted.content.typed import typed
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,7 +189,7 @@ class Pack:
         forces = {side: raw[side] for side in self.sides if side in raw}
         told = {key: part for key, part in raw.items() if key in parts and key not in forces}
         try:
-            scenario = msgspec.convert(told | {"pack": self.id, "forces": forces}, Scenario)
+            scenario = typed(told | {"pack": self.id, "forces": forces}, Scenario)
         except msgspec.ValidationError:
             for key, part in (told | forces).items():
                 found += faults(part, parts[key], file, dotted(key))

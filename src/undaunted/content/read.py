@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from undaunted.content.errors import ContentError, Problem, dotted, one_of, raise_all
+from undaunted.content.typed import typed
 
 T = TypeVar("T")
 Raw = dict[str, Any]
@@ -37,7 +38,7 @@ def read_toml(path: Path) -> Raw:
 def convert(raw: object, kind: type[T], file: str, *prefix: str) -> T:
     """Check ``raw`` against the schema; ``prefix`` is the key under which it stands in the file."""
     try:
-        return msgspec.convert(raw, kind)
+        return typed(raw, kind)
     except msgspec.ValidationError as error:
         raise_all(faults(raw, kind, file, dotted(*prefix)))
         raise AssertionError("a mistake that nobody found") from error
@@ -60,7 +61,7 @@ def faults(raw: object, kind: Any, file: str, key: str = "") -> list[Problem]:
             found += faults(part, _element(bare), file, f"{key}[{index}]")
     if not found:
         try:
-            msgspec.convert(raw, kind)
+            typed(raw, kind)
         except msgspec.ValidationError as error:
             found.append(_explained(str(error), raw, kind, file, key))
     return found
@@ -136,7 +137,7 @@ def _explained(message: str, raw: object, kind: Any, file: str, key: str) -> Pro
 def _refused(table: Mapping[str, object], kind: Any) -> str:
     for key, value in table.items():
         try:
-            msgspec.convert(value, kind)
+            typed(value, kind)
         except msgspec.ValidationError:
             return key
     return next(iter(table))

@@ -47,6 +47,9 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     withdrawn: Plain = ""
 
 
+_DECODER = msgspec.json.Decoder(Sheet)
+
+
 def sheet_of(record: TableRecord, rows: Sequence[Row]) -> Sheet:
     return Sheet(
         table=record.id,
@@ -76,7 +79,7 @@ def write(sheet: Sheet) -> str:
 
 def read(text: str | bytes) -> Sheet:
     try:
-        sheet = msgspec.json.decode(text, type=Sheet)
+        sheet = _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSheet(f"{error}", "what an export writes beside a log") from error
     if sheet.lang not in languages():
