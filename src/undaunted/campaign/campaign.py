@@ -14,7 +14,9 @@ Every doing checks itself, appends one row to `rows` and gives it back, so that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
 
 from undaunted.campaign.rows import Row
 from undaunted.campaign.view import CampaignView
@@ -24,7 +26,7 @@ Phase = Literal["reserves", "integrate", "deck", "game", "over"]
 Todo = Literal["reserve", "integrate", "deck", "wait", "play", "over"]
 
 
-class Slot(NamedTuple):
+class Slot(msgspec.Struct, frozen=True):
     """So many cards of one unit (`Rifleman A`), out of these, by designation."""
 
     unit: str
@@ -33,14 +35,14 @@ class Slot(NamedTuple):
     cards: tuple[str, ...]
 
 
-class Musterable(NamedTuple):
+class Musterable(msgspec.Struct, frozen=True):
     """What a side can choose for its deck: from every slot just so many."""
 
     slots: tuple[Slot, ...]
     suggested: tuple[str, ...]
 
 
-class Vacancy(NamedTuple):
+class Vacancy(msgspec.Struct, frozen=True):
     """Somebody lost from an integrated squad, and the reserves of whom the owner chooses one."""
 
     lost: str
@@ -103,7 +105,7 @@ class Campaign:
         raise NotImplementedError
 
     def choose_deck(self, side: str, cards: Sequence[str]) -> Row:
-        """In secret, and again as long as the other side has not chosen; once both have, the game can begin."""
+        """In secret, and again while the other side has not chosen; once both have, the game can begin."""
         raise NotImplementedError
 
     def integrable(self, side: str) -> Musterable:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
-from undaunted.content.schema import Count, Item, Name, PlaceId, ScenarioId, Squad
+from undaunted.content.schema import Count, Name, PlaceId, ScenarioId, Squad
 
 StateId = Annotated[str, Meta(pattern=r"^([0-9]{1,2}[a-z]|END[-A-Za-z0-9]*)$")]
 """`6b`, the second state of the sixth game; `END…`, where the campaign is over."""
@@ -22,7 +23,11 @@ UPGRADES = 2
 """How many learn from a game, unless the scenario says otherwise."""
 
 
-class Intel(Item, frozen=True):
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything read from a file: an unknown key is an error, never ignored."""
+
+
+class Intel(Part, frozen=True):
     """What one side alone knows: a condition on the final position, and what it is worth (ruling 61)."""
 
     when: Name
@@ -34,7 +39,7 @@ class Intel(Item, frozen=True):
     unlock: tuple[Soldier, ...] = ()  # these join
 
 
-class State(Item, frozen=True):
+class State(Part, frozen=True):
     """One game of the campaign: which scenario, what comes before it, where it leads."""
 
     scenario: ScenarioId
@@ -50,7 +55,7 @@ class State(Item, frozen=True):
     intel: dict[str, Intel] = {}
 
 
-class Level(Item, frozen=True):
+class Level(Part, frozen=True):
     """``levels/06.toml``: all that the sixth game can be."""
 
     level: Count
@@ -61,7 +66,7 @@ class Level(Item, frozen=True):
     aftermath: dict[str, BySide] = {}  # by scenario and victor, told to both
 
 
-class Area(Item, frozen=True):
+class Area(Part, frozen=True):
     """A part of the city that is won and lost."""
 
     title: Name
@@ -69,7 +74,7 @@ class Area(Item, frozen=True):
     holder: str = ""  # who has it when the campaign begins
 
 
-class Ending(Item, frozen=True):
+class Ending(Part, frozen=True):
     """How it all ended; in its file the text for each side is a key named after it."""
 
     winner: str
@@ -77,7 +82,7 @@ class Ending(Item, frozen=True):
     texts: BySide = {}
 
 
-class CampaignFile(Item, frozen=True):
+class CampaignFile(Part, frozen=True):
     """``campaign.toml``."""
 
     title: Name
