@@ -1,7 +1,7 @@
 """Writes the browser's types from the server's: `python tools/web_types.py`.
 
 `web/src/lib/net/wire.ts` has what goes over the socket, `pages.ts` what HTTP answers, `catalogue.ts` what of
-that the packs fix.
+that the packs fix, `campaign.ts` all about campaigns.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from undaunted.server import pages, wire
+from undaunted.server.campaigns import pages as campaigns
 
 NET = Path(__file__).parents[1] / "web/src/lib/net"
 HEAD = "// Written by tools/web_types.py from the server's types. Do not edit.\n"
@@ -24,6 +25,14 @@ PAGES = (
     pages.Rulebook, pages.Carry, pages.TakeAlong, pages.Reach, pages.Afterwards, pages.SoloAccount,
 )  # fmt: skip
 CATALOGUE = (pages.Catalogue, pages.StageInfo, pages.RuleInfo)
+CAMPAIGNS_ASKED = (
+    campaigns.NewCampaign, campaigns.JoinCampaign, campaigns.ChooseCards, campaigns.ChooseReserve,
+    campaigns.WantVoid, campaigns.StandIn, campaigns.ForkCampaign, campaigns.KnownCampaigns, campaigns.Follow,
+)  # fmt: skip
+CAMPAIGNS_TOLD = (
+    campaigns.CampaignOffer, campaigns.CampaignOpened, campaigns.CampaignSeated, campaigns.CampaignPage,
+    campaigns.CampaignInfo, campaigns.NextTable, campaigns.Stands,
+)  # fmt: skip
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -41,7 +50,16 @@ def render() -> dict[str, str]:
         "wire.ts": "\n".join(said),
         "catalogue.ts": _file(listed, wire=spoken),
         "pages.ts": _file(answered, ["export type * from './catalogue'\n"], wire=spoken, catalogue=listed),
+        "campaign.ts": _campaigns(),
     }
+
+
+def _campaigns() -> str:
+    """Loaded with their own pages only. What is told there is told whole: nothing is left out."""
+    _, asked = msgspec.json.schema_components(CAMPAIGNS_ASKED)
+    _, told = msgspec.json.schema_components(CAMPAIGNS_TOLD)
+    whole = {name: one | {"required": list(one["properties"])} for name, one in told.items()}
+    return _file({**asked, **whole})
 
 
 def _file(types: dict[str, Any], head: Sequence[str] = (), **others: dict[str, Any]) -> str:

@@ -137,6 +137,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `stage` is the address, below /api/, of what never changes at the table. `advice`: those who play may ask
     for it; among people, because all who sit down agree to it. `ways`: what the scenario is played with.
+    `campaign`: the one that this is a game of, empty for none; `void`: its players made it so.
     """
 
     table: str
@@ -156,6 +157,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     changed: str
     ending: Ending | None
+    campaign: str = ""
+    void: bool = False
 
 
 class Sat(msgspec.Struct, frozen=True):

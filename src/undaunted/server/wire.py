@@ -169,7 +169,7 @@ class Sitting(msgspec.Struct, frozen=True):
     """Who sits on a seat, which is called `text`.
 
     `kind`: person, bot, or nobody yet: open, invited. `here`: connected now. `gives_up`: would give the game
-    up, and waits for a team-mate to agree.
+    up, and waits for a team-mate to agree. `standin`: the bot that sits in for a person, in a campaign.
     """
 
     seat: str
@@ -180,6 +180,7 @@ class Sitting(msgspec.Struct, frozen=True):
     here: bool
     yours: bool
     gives_up: bool = False
+    standin: str = ""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -247,6 +248,7 @@ class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
     """The answer to Join; an update follows. `stage` is the address, below /api/, of what never changes.
 
     `unseen`: of your seats that have not been shown all, the first decision that they have not (`Seen`).
+    `campaign`: the one that this is a game of, empty for none. It can neither be given up nor played again.
     """
 
     table: str
@@ -259,6 +261,7 @@ class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
     advice: bool
     """May be asked for: against bots, at one screen, and where all people at the table agreed."""
     unseen: dict[str, int] = {}
+    campaign: str = ""
 
 
 class Seats(msgspec.Struct, tag_field="say", tag="seats", frozen=True):

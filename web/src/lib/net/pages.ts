@@ -58,6 +58,8 @@ export interface TableInfo {
   created: string
   changed: string
   ending: Ending | null
+  campaign?: string
+  void?: boolean
 }
 
 export interface Moments {

@@ -96,6 +96,7 @@ export interface Welcome {
   decisions: number
   advice: boolean
   unseen?: Record<string, number>
+  campaign?: string
 }
 
 export interface Sitting {
@@ -107,6 +108,7 @@ export interface Sitting {
   here: boolean
   yours: boolean
   gives_up?: boolean
+  standin?: string
 }
 
 export interface Update {

@@ -1,0 +1,1 @@
+"""Campaigns on a server: who plays them, what each is shown, and where their games are played."""
