@@ -14,8 +14,17 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
     """Anything that is shown."""
 
 
+class ActionView(View, frozen=True):
+    """What a card can do: `word` for its sign, `text` and within it `value` as the language has them."""
+
+    word: str  # move, scout, attack, …
+    text: str
+    value: str = ""
+    upgraded: bool = False  # more than others of its unit have
+
+
 class FaceView(View, frozen=True):
-    """A card as it lies on the table; `actions` and `missing` are worded."""
+    """A card as it lies on the table; `missing` is what a reserve has not learnt."""
 
     card: str  # its designation, `S-U-009`
     id: str  # as games call it: `Rifleman B U009`
@@ -23,12 +32,13 @@ class FaceView(View, frozen=True):
     soldier: str
     title: str  # as packs call it: `Rifleman`
     called: str  # worded: `Rifleman B Molchanov`
+    family: str  # worded, what it has in common with others of its unit: `Rifleman B`
     squad: str
     kind: str  # combat or command
     grade: str  # regular, upgraded or reserve
     initiative: int
-    actions: tuple[str, ...]
-    missing: tuple[str, ...] = ()
+    actions: tuple[ActionView, ...]
+    missing: tuple[ActionView, ...] = ()
     aircraft: bool = False
     armour: bool = False
 
@@ -129,11 +139,14 @@ class PlaceView(View, frozen=True):
     y: int
     face: str
     terrain: str
+    terrain_text: str
     state: str  # whole, damaged, destroyed or fortified
     area: str = ""
     tunnel: str = ""  # open or destroyed, once a game has shown it
     board: bool = False  # the next game is fought here
     changed_in: int = 0  # the game in which it got this face
+    streets: tuple[str, ...] = ()  # where they leave it, for the picture
+    rails: tuple[str, ...] = ()
 
 
 class SlotView(View, frozen=True):
@@ -185,6 +198,15 @@ class EndView(View, frozen=True):
     text: str
 
 
+class NodeView(View, frozen=True):
+    """A state that a campaign may come to: what it is about is told when it comes."""
+
+    state: str
+    level: int  # 0: an END
+    next: dict[str, str] = {}  # by victor
+    winner: str = ""  # of an END
+
+
 class CampaignView(View, frozen=True):
     """All that a page shows."""
 
@@ -211,3 +233,4 @@ class CampaignView(View, frozen=True):
     step: StepView | None = None  # the last one
     steps: tuple[StepView, ...] = ()  # all of them
     end: EndView | None = None
+    graph: tuple[NodeView, ...] = ()  # all states, in the order of the book

@@ -146,6 +146,7 @@ export interface CampaignView {
   step: StepView | null
   steps: StepView[]
   end: EndView | null
+  graph: NodeView[]
 }
 
 export interface EntryView {
@@ -183,11 +184,14 @@ export interface PlaceView {
   y: number
   face: string
   terrain: string
+  terrain_text: string
   state: string
   area: string
   tunnel: string
   board: boolean
   changed_in: number
+  streets: string[]
+  rails: string[]
 }
 
 export interface PersonView {
@@ -207,14 +211,22 @@ export interface FaceView {
   soldier: string
   title: string
   called: string
+  family: string
   squad: string
   kind: string
   grade: string
   initiative: number
-  actions: string[]
-  missing: string[]
+  actions: ActionView[]
+  missing: ActionView[]
   aircraft: boolean
   armour: boolean
+}
+
+export interface ActionView {
+  word: string
+  text: string
+  value: string
+  upgraded: boolean
 }
 
 export interface MomentView {
@@ -295,6 +307,13 @@ export interface EndView {
   winner: string
   how: string
   text: string
+}
+
+export interface NodeView {
+  state: string
+  level: number
+  next: Record<string, string>
+  winner: string
 }
 
 export interface CampaignInfo {
