@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import undaunted
+from tests.messages.campaign_texts import campaign_texts
 from tests.messages.contract import samples
 from undaunted.cli.screen.cards import Cards
 from undaunted.cli.screen.choices import choices
@@ -18,6 +19,7 @@ from undaunted.content import pack
 from undaunted.game.game import Game
 from undaunted.messages import ids, say
 
+CAMPAIGN_TEXTS = campaign_texts()
 SCENARIOS = [info.id for info in undaunted.scenarios()]
 DECISIONS = 80
 
@@ -104,7 +106,12 @@ def test_the_whole_screen(scenario: str) -> None:
 
 # Those of the browser are held by tests/web, those of guides by tests/guides, of solo cards by tests/solo.
 @pytest.mark.parametrize(
-    "key", [key for key in ids("fr") if not key.startswith(("scenario-", "web-", "guide-", "solo-"))]
+    "key",
+    [
+        key
+        for key in ids("fr")
+        if not key.startswith(("scenario-", "web-", "guide-", "solo-")) and key not in CAMPAIGN_TEXTS
+    ],
 )
 def test_every_message_is_translated(key: str) -> None:
     text, english = say(key, "fr", **samples(key)), say(key, "en", **samples(key))
@@ -118,3 +125,13 @@ def test_a_scenario_is_told_in_french() -> None:
         key = f"scenario-{info.id.replace('/', '-')}"
         for part in ("briefing", *(f"briefing-{side.lower()}" for side in info.briefings)):
             assert not ENGLISH.search(say(f"{key}-{part}", "fr")), key
+
+
+def test_a_campaign_is_told_in_french() -> None:
+    """Every text, with the spaces that French sets before its signs."""
+    for key, english in CAMPAIGN_TEXTS.items():
+        text = say(key, "fr")
+        assert not ENGLISH.search(text), key
+        assert not re.search(r"[^\u00a0][:;?!»]|«[^\u00a0]", text), key
+        if "\n" in english:  # prose, not a name
+            assert 0.6 < len(text.split()) / len(english.split()) < 1.6, key

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import undaunted
 import undaunted.messages
+from tests.messages.campaign_texts import campaign_texts
 from tests.messages.contract import ARGUMENTS, EVERY_ID, content_names, samples
 from undaunted.game.telling.wording import side_name, structure_name, tile_name
 from undaunted.game.things import slug
@@ -54,6 +55,7 @@ def messages(lang: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(lang) if isinstance(entry, ast.Message)}
 
 
+CAMPAIGN_TEXTS = set(campaign_texts())
 SCENARIO_TEXTS = {
     f"scenario-{slug(info.id)}-{part}"
     for info in undaunted.scenarios()
@@ -74,13 +76,15 @@ class TestEveryLanguage:
 
     def test_has_the_messages_the_game_needs_and_no_others(self, lang: str) -> None:
         told = {key for key in ids(lang) if key.startswith("scenario-")}
+        campaigns = CAMPAIGN_TEXTS & set(ids(lang))
         # What only the browser says is held by tests/web.
         # What guides say is held by tests/guides, what solo cards say by tests/solo.
         shown = {key for key in ids(lang) if key.startswith(("web-", "guide-", "solo-"))}
-        assert sorted(set(ids(lang)) - told - shown) == EVERY_ID
+        assert sorted(set(ids(lang)) - told - shown - campaigns) == EVERY_ID
         assert told in (set(), SCENARIO_TEXTS), (
             "a language tells every scenario, or leaves all to their files"
         )
+        assert campaigns in (set(), CAMPAIGN_TEXTS), "and every campaign"
 
     @pytest.mark.parametrize("key", EVERY_ID)
     def test_uses_exactly_the_variables_it_is_given(self, lang: str, key: str) -> None:

@@ -48,7 +48,7 @@ scenario-stalingrad-22-briefing-german =
     porte s'ouvre, soyez dedans et restez-y.
 
 scenario-stalingrad-23-title = Les réservoirs
-scenario-stalingrad-23-date = 27 septembre 1942
+scenario-stalingrad-23-date = 29 septembre 1942
 scenario-stalingrad-23-place = le Mamaïev Kourgane, la crête aux deux réservoirs
 scenario-stalingrad-23-briefing =
     Deux réservoirs de béton se dressent sur la crête, et personne n'y a bu depuis août. De là-haut on voit les usines, le
@@ -105,7 +105,7 @@ scenario-stalingrad-26-briefing =
     vivent.
 scenario-stalingrad-26-briefing-soviet =
     Le commissaire Eidel a fait murer les portes de la maison et scier les planchers. Trois chemins passent sous la rue, et
-    celui du dessus est aux mines de Bekov. Laissez-les entrer s'il le faut, mais un par un. Chaque soir où le drapeau est
+    celui du dessus est aux mines du Génie. Laissez-les entrer s'il le faut, mais un par un. Chaque soir où le drapeau est
     encore sur le toit, les canons d'au-delà du fleuve savent où tirer.
 scenario-stalingrad-26-briefing-german =
     Vous avez atterri à minuit, dormi dans une fabrique d'obus, et l'on vous dit que votre métier est recherché. Les pionniers
@@ -113,20 +113,20 @@ scenario-stalingrad-26-briefing-german =
     groupes à la fois dans le hall, et c'est fait. Küster apporte le feu. Personne n'a demandé ce qu'il y a sous le plancher.
 
 scenario-stalingrad-27-title = Ce qui reste de deux groupes
-scenario-stalingrad-27-date = 22 novembre 1942
+scenario-stalingrad-27-date = 11 janvier 1943
 scenario-stalingrad-27-place = Octobre rouge, entre les fours et le laminoir
 scenario-stalingrad-27-briefing =
-    Hier, loin dans la steppe, l'encerclement s'est refermé, et dans les halles d'Octobre rouge personne n'en sait rien. Aucune
-    des deux sections n'a plus de groupes : il y a des hommes qui se connaissent, et d'autres arrivés mardi. Une rue sépare le
-    laminoir des fours, et il y fait plus chaud qu'ailleurs.
+    Loin dans la steppe, sept mille canons resserrent l'anneau, et dans les halles d'Octobre rouge la neige tombe des
+    charpentes. Aucune des deux sections n'a plus de groupes : il y a des hommes qui se connaissent, et d'autres arrivés mardi.
+    Une rue sépare le laminoir des fours, et il y fait un peu moins froid qu'ailleurs.
 scenario-stalingrad-27-briefing-soviet =
     Lazarenko et Gabitov mènent désormais un seul groupe à deux, et ne s'accordent que sur l'ennemi. Les gamins du bataillon
-    d'instruction bouchent les trous : montrez-leur quel mur est à nous. Shcherba a des explosifs et plus de patience. Tenez une halle
+    d'instruction bouchent les trous : montrez-leur quel mur est à nous. Le Génie a des explosifs et plus de patience. Tenez une halle
     jusqu'à la nuit, chaque jour, et faites tomber le toit de l'autre.
 scenario-stalingrad-27-briefing-german =
-    Le pain est à deux cents grammes, et le courrier n'arrive plus ; personne ne dit pourquoi. Wiesner et Lohse ont mis les deux
-    groupes sur une seule liste, qui tient sur une page. La réserve qu'on a envoyée, ce sont des chauffeurs et des boulangers. Mais la pièce
-    lourde de Sommer tire encore, et derrière les presses il fait chaud : qui aura les deux halles dormira.
+    Le pain est à soixante-quinze grammes, et le courrier n'arrive plus depuis avant Noël. Wiesner et Lohse ont mis les deux
+    groupes sur une seule liste, qui tient sur une page. La réserve qu'on a envoyée, ce sont des chauffeurs et des boulangers.
+    Mais la mitrailleuse lourde tire encore, et derrière les presses on est à l'abri du vent : qui aura les deux halles dormira.
 
 scenario-stalingrad-28-title = La maison en L
 scenario-stalingrad-28-date = 3 décembre 1942
@@ -137,11 +137,11 @@ scenario-stalingrad-28-briefing =
     abords. On y devine donc un peu les mines, et les hommes aussi.
 scenario-stalingrad-28-briefing-soviet =
     Chacun a deux grenades, un couteau et une pelle au bord affûté. Le groupe d'assaut de Cherkasov part le premier et ne
-    s'arrête pour personne ; Perlin porte le feu, et Rudakov la fumée qui doit le cacher. Quelques pas, puis par les fenêtres.
+    s'arrête pour personne ; Perlin porte le feu, et le Génie la fumée qui doit le cacher. Quelques pas, puis par les fenêtres.
     Deux unités à l'intérieur, et la maison redevient une maison.
 scenario-stalingrad-28-briefing-german =
     La moitié de vos hommes sont des remplaçants dont personne n'a appris le nom. L'autre moitié connaît chaque brique de cette
-    maison, et sait où finit le champ de tir de Stenzel. Depuis trois jours, rien n'est venu par les airs. Tenez la maison d'un
+    maison, et sait où finit le champ de tir de sa mitrailleuse. Depuis trois jours, rien n'est venu par les airs. Tenez la maison d'un
     soir à l'autre : une armée, paraît-il, est en route.
 
 scenario-stalingrad-29-title = La dernière cave
