@@ -13,13 +13,13 @@ campaign-stalingrad-1a-briefing-german =
 
 campaign-stalingrad-aftermath-11-soviet =
     Le soir, un chiffon rouge pend à une tringle à rideau du côté ouest de la place, et quelqu'un a écrit dessous, à la
-    craie, le numéro de la maison, pour que le courrier la trouve. De nuit, on peut aller au moulin debout. En face, ils
-    descellent des briques : ils comptent rester. Vous aussi.
+    craie, le numéro de la maison, pour que le courrier la trouve. De nuit, les Russes vont au moulin debout. Dans la rangée
+    suivante, des Allemands descellent des briques à hauteur de fusil : eux aussi comptent rester.
 
 campaign-stalingrad-aftermath-11-german =
-    On peut désormais traverser la place, à condition de courir. On a fouillé les maisons d'en face, du grenier vers le bas,
-    et laissé les caves, car il y avait des voix d'enfants. Du troisième étage on voit l'eau entre deux cheminées et,
-    dessus, une barque toute petite qui rame vers vous.
+    Les Allemands peuvent désormais traverser la place, à condition de courir. Ils ont fouillé les maisons d'en face, du
+    grenier vers le bas, et laissé les caves, car il y avait des voix d'enfants. Du troisième étage on voit l'eau entre deux
+    cheminées et, dessus, une barque toute petite, pleine de soldats, qui rame vers la ville.
 
 ## 2
 campaign-stalingrad-2a-briefing-soviet =
@@ -43,14 +43,15 @@ campaign-stalingrad-2b-briefing-german =
     plus une barque n'accoste, l'affaire est close en fin de semaine. Lohse demande laquelle.
 
 campaign-stalingrad-aftermath-23-soviet =
-    Deux réservoirs de béton, onze trous dans l'un et neuf dans l'autre, et derrière chacun une tranchée qui est à vous dans
-    les deux sens. D'ici, on voit toute la guerre : leurs canons, leurs cuisines, la poussière de leurs colonnes jusqu'au
-    ciel. Ils voudront la reprendre. La vue, il faut le dire, est très belle.
+    Deux réservoirs de béton, onze trous dans l'un et neuf dans l'autre, et derrière chacun une tranchée avec des Russes qui
+    regardent des deux côtés. D'ici, on voit toute la guerre : les canons allemands, les cuisines allemandes, la poussière
+    des colonnes jusqu'au ciel. Les Allemands voudront la reprendre. La vue, il faut le dire, est très belle.
 
 campaign-stalingrad-aftermath-23-german =
-    La butte est à vous, autant que peut l'être une butte où il ne reste pas un brin d'herbe. Les hommes de Wiesner ont posé
-    un téléphone de campagne entre les réservoirs et parlent de bateaux : un remorqueur à quatre heures dix, deux chalands,
-    de la fumée. En bas, là où la carte dit ravin, quelque chose bouge chaque nuit et n'y est plus au matin.
+    La butte est allemande, autant que peut être à quelqu'un une butte où il ne reste pas un brin d'herbe. Les hommes de
+    Wiesner ont posé un téléphone de campagne entre les réservoirs et y parlent de bateaux : un remorqueur à quatre heures
+    dix, deux chalands, de la fumée. En bas, là où la carte dit ravin, des Russes bougent chaque nuit et n'y sont plus au
+    matin.
 
 ## 3
 campaign-stalingrad-3a-briefing-soviet =
@@ -68,7 +69,7 @@ campaign-stalingrad-3a-intel-german =
     le feu cesse, quelqu'un pourra demander un médecin, et un de vos hommes de plus vivra.
 
 campaign-stalingrad-3b-briefing-soviet =
-    Un pour eux, un pour vous ; le fleuve coule entre les deux comme avant. Ils essaient maintenant au nord, depuis la
+    Une pour eux, une pour vous ; le fleuve coule entre les deux comme avant. Ils essaient maintenant au nord, depuis la
     steppe, par les jardins sous les aciéries. Vos nouveaux sapeurs y sont depuis hier soir avec une charretée de mines et
     retournent les potagers. Les femmes de la cité leur ont montré lesquels étaient déjà bêchés.
 
@@ -138,19 +139,19 @@ campaign-stalingrad-4d-briefing-german =
     c'est la berge. Certains ont déjà écrit chez eux depuis la Volga, pour gagner du temps.
 
 campaign-stalingrad-aftermath-24-soviet =
-    Il a quitté l'usine. Dans la chaufferie, on a trouvé sa place : un matelas, une boîte de sardines ouverte avec soin,
-    dix-sept allumettes côte à côte pour les jours. On porte de nouveau l'eau debout. La seule vitre entière du quartier a
-    été cassée au retour, par accident, et tout le monde l'a regrettée.
+    Le tireur allemand a quitté l'usine. Dans la chaufferie, on a trouvé sa place : un matelas, une boîte de sardines
+    ouverte avec soin, dix-sept allumettes côte à côte pour les jours. Les Russes portent de nouveau leur eau debout. La
+    seule vitre entière du quartier a été cassée au retour, par accident, et tout le monde l'a regrettée.
 
 campaign-stalingrad-aftermath-24-german =
-    Depuis deux jours personne n'est touché, et les hommes se remettent aux fenêtres, jusqu'à ce que Wiesner crie. Sous
-    l'escalier de l'usine traînait un carnet, des traits par cinq et une fleur séchée. Le pisteur voulait le garder. Puis il
-    l'a remis où il était ; on ne saurait dire pourquoi.
+    Depuis deux jours aucun Allemand n'est touché, et les hommes se remettent aux fenêtres, jusqu'à ce que Wiesner crie.
+    Sous l'escalier de l'usine traînait un carnet russe, des traits par cinq et une fleur séchée. Quelqu'un voulait le
+    garder. Puis il l'a remis où il était ; on ne saurait dire pourquoi.
 
 ## 5
 campaign-stalingrad-5a-briefing-soviet =
-    Quatre parties, et ils les ont toutes perdues ; aujourd'hui ils ont donc mis l'armée entière sur la table. Au nord, le
-    sol tremble depuis six heures. Vous avez maintenant des canons antichars, et des chars sortis ce matin de la chaîne, les
+    Quatre combats, et ils les ont tous perdus ; aujourd'hui ils ont donc mis l'armée entière sur la table. Au nord, le sol
+    tremble depuis six heures. Vous avez maintenant des canons antichars, et des chars sortis ce matin de la chaîne, les
     ouvriers encore dedans. Si l'usine tient, il ne leur restera rien à vous jeter avant la neige.
 
 campaign-stalingrad-5a-briefing-german =
@@ -204,11 +205,12 @@ campaign-stalingrad-5e-briefing-german =
     toit, pour que nos bombardiers s'y retrouvent. C'est du cinquième jour qu'il se méfie le plus.
 
 campaign-stalingrad-aftermath-25-soviet =
-    Trois brûlent encore dans la rue du sud, et un quatrième est tombé le nez dans la fosse de coulée. La grande halle a
-    perdu son toit et gardé ses murs. À la relève, les ouvriers ont pendu leurs fusils aux crochets à outils, chacun à son
-    numéro, et demandé au sergent s'il fallait revenir demain.
+    Des chars allemands brûlent encore dans la rue du sud, et l'un d'eux est tombé le nez dans la fosse de coulée. La grande
+    halle a perdu son toit, et les Russes ont gardé ce qu'il y avait dessous. À la relève, les ouvriers ont pendu leurs
+    fusils aux crochets à outils, chacun à son numéro, et demandé au sergent Voronin s'il fallait revenir demain.
 
 campaign-stalingrad-aftermath-25-german =
-    Les halles sont à vous, comme un bois après l'incendie. Sur la chaîne, onze chars à onze degrés d'achèvement, le dernier
-    n'étant qu'un plancher sur roues. Derrière l'usine le sol s'abaisse, et là, au bout d'un kilomètre qui a pris la
-    journée, il y a l'eau. Personne ne crie victoire. Quelqu'un lance un caillou, pour voir si c'est loin.
+    Les halles sont maintenant allemandes, comme un bois est à quelqu'un après l'incendie. Sur la chaîne, onze chars à onze
+    degrés d'achèvement, le dernier n'étant qu'un plancher sur roues. Derrière l'usine le sol s'abaisse, et là, au bout d'un
+    kilomètre qui a pris la journée, il y a l'eau. Personne ne crie victoire. Quelqu'un lance un caillou, pour voir si c'est
+    loin.

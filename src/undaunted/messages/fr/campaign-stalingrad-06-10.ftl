@@ -186,14 +186,15 @@ campaign-stalingrad-8d-briefing-german =
     les gravats, écoutent. Lohse a trouvé des patins dans la cave. Il les garde pour le lendemain.
 
 campaign-stalingrad-aftermath-26-soviet =
-    La maison a un étage de moins, et le drapeau est descendu avec elle. Des hommes venus en avion, quelques-uns sont à la
-    cave, où ceux qu'ils devaient enfumer leur donnent du thé ; ils regardent les planchers sciés avec le respect du métier.
-    De l'autre rive, à la brune, quatre obus : les canons ont vu le drapeau, et disent bonsoir.
+    La maison a un étage de moins, et le drapeau rouge est descendu avec elle. Des Allemands venus en avion, quelques-uns
+    sont à la cave, où ceux qu'ils devaient enfumer leur donnent du thé ; ils regardent les planchers sciés avec le respect
+    du métier. De l'autre rive, à la brune, quatre obus : les canons ont vu le drapeau, et disent bonsoir.
 
 campaign-stalingrad-aftermath-26-german =
-    Cela a duré de quatre heures du matin à la nuit, et à la fin la maison s'est tue de haut en bas puis, quelques minutes
-    plus tard, par en dessous. Marquardt a compté ses pionniers à tâtons. Derrière la dernière fenêtre, quatre cents pas de
-    pente, et le fleuve plein de glaces qui grincent. C'était donc cela, le bruit qu'on entendait en septembre.
+    Cela a duré de quatre heures du matin à la nuit ; à la fin la maison s'est tue de haut en bas puis, pour la première
+    fois, par en dessous. Marquardt a compté ses pionniers à tâtons. Derrière la dernière fenêtre, quatre cents pas de
+    pente, quelque part dedans les Russes, et le fleuve plein de glaces qui grincent. C'était donc cela, le bruit qu'on
+    entendait la nuit.
 
 ## 9
 campaign-stalingrad-9a-briefing-soviet =
@@ -300,11 +301,11 @@ campaign-stalingrad-10d-briefing-german =
     depuis cette nuit, des pas au-dessus. Ils portent du feutre ; on n'entend que la poussière.
 
 campaign-stalingrad-aftermath-28-soviet =
-    Quarante minutes, dira la brochure, et elle omettra le reste. La maison a été prise pièce par pièce, et la dernière par
-    son poêle. À présent on traverse la place à midi, un seau dans chaque main, et des gens le font qui n'ont pas besoin
-    d'eau, seulement pour l'avoir fait. Au mur pend un de leurs calendriers, effeuillé jusqu'à la veille.
+    Quarante minutes, dira la brochure, et elle omettra le reste. Les Russes ont pris la maison pièce par pièce, et la
+    dernière par son poêle. À présent on traverse la place à midi, un seau dans chaque main, et des gens le font qui n'ont
+    pas besoin d'eau, seulement pour l'avoir fait. Au mur pend un calendrier allemand, effeuillé jusqu'à la veille.
 
 campaign-stalingrad-aftermath-28-german =
-    Ils gisent dans la neige devant les fenêtres, en combinaison blanche, et on ne les voit que de côté. La maison a perdu
-    une aile et gardé ses locataires. Brandstetter a fait allumer le poêle avec les pieds d'un piano et distribué la ration
-    de fer comme un dimanche. Les canons du sud, à qui qu'ils soient, semblent un peu plus proches.
+    Des Russes gisent dans la neige devant les fenêtres, en combinaison blanche, et on ne les voit que de côté. La maison a
+    perdu une aile et gardé ses locataires allemands. Brandstetter a fait allumer le poêle avec les pieds d'un piano et
+    distribué la ration de fer comme un dimanche. De l'autre côté de la place, personne ne chante.

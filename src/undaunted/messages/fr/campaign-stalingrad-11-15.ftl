@@ -172,14 +172,15 @@ campaign-stalingrad-13e-briefing-german =
     laisseront ce quartier en paix. Le lieutenant Köhler le croit. Il est là depuis jeudi.
 
 campaign-stalingrad-aftermath-27-soviet =
-    À midi le toit du laminoir est tombé, et avec lui la question de savoir qui était dessous. Ensuite les deux halles
-    furent si calmes qu'on entendait la neige y tomber. Au mur, à la craie, de leur main, une liste de noms sur deux
-    colonnes ; quelqu'un en avait fait le total. Les gamins du bataillon d'instruction ont cessé d'être des gamins.
+    À midi un pan de toit est tombé dans le laminoir et, la poussière retombée, il n'y avait plus que des Russes dans les
+    deux halles. C'était si calme qu'on entendait la neige y tomber. Au mur, à la craie, d'une main allemande, une liste de
+    noms sur deux colonnes ; quelqu'un en avait fait le total. Les gamins du bataillon d'instruction ont cessé d'être des
+    gamins.
 
 campaign-stalingrad-aftermath-27-german =
-    Les deux halles, et une nuit de sommeil dedans : l'ordre l'avait promis, et la promesse est tenue, par miracle et par
-    ceux à qui il reste un doigt pour la détente. Ils ont repassé la rue avec leurs blessés sur des portes. Derrière les
-    presses il fait moins dix, presque le printemps. Wiesner a remonté l'horloge du portail.
+    Les deux halles, et une nuit de sommeil dedans : on l'avait promis aux Allemands, et la promesse est tenue, par miracle
+    et par ceux à qui il reste un doigt pour la détente. Les Russes ont repassé la rue avec leurs blessés sur des portes.
+    Derrière les presses il fait moins dix, presque le printemps. Wiesner a remonté l'horloge du portail.
 
 ## 14
 campaign-stalingrad-14a-briefing-soviet =
@@ -259,5 +260,5 @@ campaign-stalingrad-15c-briefing-soviet =
 
 campaign-stalingrad-15c-briefing-german =
     Huit à six : pas une section de cette armée n'a de meilleurs états de service, ni moins à manger. Le capitaine Harms les
-    a lus, puisqu'il n'y a plus de médailles. Reste la place devant le magasin. Laissez-la-leur, et les quatorze jours
+    a lus, puisqu'il n'y a plus de médailles. Reste la place devant le magasin. Laissez-la-leur, et les quatorze combats
     d'avant ne comptent pour rien. Ils viennent déjà. Ils se sont toujours levés tôt.
