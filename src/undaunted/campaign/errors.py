@@ -26,10 +26,6 @@ class BadResult(CampaignError):
     """A result that is not one of the game at hand."""
 
 
-class NotOver(BadResult):
-    """The game still goes on."""
-
-
 class GivenUp(BadResult):
     """A game of a campaign is withdrawn from at the start of one's turn, and not otherwise (ruling 62)."""
 

@@ -7,18 +7,26 @@ A muster is a document that gives, side by side, what replaces the scenario's ow
     "Rifleman A" = 2
     [US.supply]
     "Rifleman A" = 3
+
+A campaign's city is told beside the sides: the faces of its places, its tunnels, who holds the initiative.
+
+    [city]
+    faces = { 109 = "B" }
+    tunnels = ["305"]
+    initiative = "German"
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from typing import NamedTuple
 
 import msgspec
 
 from undaunted.content.errors import ContentError, UnknownMuster
 from undaunted.content.read import convert
-from undaunted.content.schema import Changes, Force, Scenario
+from undaunted.content.schema import Changes, CityChanges, Force, Scenario
 
 MOST = 1024
 """How many are kept; the one not asked for longest goes first. Logs and the store keep the texts."""
@@ -26,14 +34,31 @@ LONGEST = 64 * 1024
 FILE = "muster"
 
 
-Muster = dict[str, Changes]
+CITY = "city"
+"""Never the name of a side, which has a capital."""
+
+
+class Muster(NamedTuple):
+    """What replaces the scenario's own, by side, and what its city is like."""
+
+    sides: dict[str, Changes]
+    city: CityChanges | None = None
+
+    @property
+    def text(self) -> str:
+        """In the one form that gives its name."""
+        told: dict[str, object] = {**self.sides}
+        if self.city:
+            told[CITY] = self.city
+        return msgspec.json.encode(told, order="deterministic").decode()
+
 
 _known: OrderedDict[str, str] = OrderedDict()
 
 
 def register(text: str) -> str:
     """Keep a muster, written in TOML or JSON; gives the name by which a stage's name calls it."""
-    canonical = msgspec.json.encode(read(text), order="deterministic").decode()
+    canonical = read(text).text
     name = "m" + hashlib.sha256(canonical.encode()).hexdigest()[:12]
     _known[name] = canonical
     _known.move_to_end(name)
@@ -61,20 +86,28 @@ def read(text: str) -> Muster:
         raw: object = decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise ContentError(file=FILE, found=str(error), expected="a muster in TOML or JSON") from error
-    return convert(raw, Muster, FILE)
+    if not isinstance(raw, dict) or CITY not in raw:
+        return Muster(convert(raw, dict[str, Changes], FILE))
+    city = convert(raw.pop(CITY), CityChanges, FILE, CITY)
+    return Muster(convert(raw, dict[str, Changes], FILE), city)
 
 
 def applied(scenario: Scenario, text: str) -> Scenario:
     """The scenario with this muster; its names are checked by whoever knows the pack."""
     forces = dict(scenario.forces)
-    for side, mustered in read(text).items():
+    muster = read(text)
+    for side, mustered in muster.sides.items():
         if side not in forces:
             raise ContentError(file=FILE, key=side, found=repr(side), expected=f"a side: {', '.join(forces)}")
         forces[side] = changed(forces[side], mustered)
-    return msgspec.structs.replace(scenario, forces=forces)
+    return msgspec.structs.replace(scenario, forces=forces, **_given(muster.city))
 
 
 def changed(force: Force, changes: Changes) -> Force:
     """The force with what replaces its own."""
-    given = {key: value for key, value in msgspec.structs.asdict(changes).items() if value is not None}
-    return msgspec.structs.replace(force, **given)
+    return msgspec.structs.replace(force, **_given(changes))
+
+
+def _given(changes: Changes | CityChanges | None) -> dict[str, object]:
+    told = msgspec.structs.asdict(changes) if changes else {}
+    return {key: value for key, value in told.items() if value is not None}

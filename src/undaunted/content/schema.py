@@ -254,6 +254,14 @@ class Changes(Item, frozen=True):
     team_fog: dict[str, Count] | None = None
 
 
+class CityChanges(Item, frozen=True):
+    """What has become of the city, in place of what the scenario says."""
+
+    faces: dict[str, Letter] | None = None
+    tunnels: tuple[str, ...] | None = None
+    initiative: str | None = None
+
+
 class Solo(Item, frozen=True):
     """A side as an automaton plays it."""
 

@@ -51,6 +51,13 @@ class IllegalDecision(UndauntedError, ValueError):
         return names(self.stage, lang, self.eyes).say(key, **args)
 
 
+class NotOver(UndauntedError, ValueError):
+    """A game that still goes on has no result."""
+
+    def __init__(self, scenario: str, decisions: int) -> None:
+        super().__init__(f"found {scenario} after {decisions} decisions, expected a game that is over")
+
+
 class BadLog(UndauntedError, ValueError):
     """A saved game that cannot be trusted as it is."""
 
