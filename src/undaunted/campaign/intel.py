@@ -9,8 +9,13 @@ from typing import NamedTuple
 from undaunted.content.errors import ContentError
 from undaunted.game.result import Result
 
-WORDS = ("control", "damaged", "routed", "casualties")
-_CONDITION = re.compile(r"(?P<word>[a-z]+) (?P<what>.+)")
+FORMS = {
+    "control": re.compile(r"[0-9]{3}"),  # the side controls the place
+    "damaged": re.compile(r"[0-9]{3}"),  # it lost a face in this game
+    "routed": re.compile(r".+"),  # the enemy's counter is
+    "casualties": re.compile(r"[0-9]+"),  # in the own pile, at most
+}
+EXPECTED = "'control PLACE', 'damaged PLACE', 'routed UNIT' or 'casualties N', joined by ' and '"
 
 
 class Condition(NamedTuple):
@@ -24,17 +29,15 @@ def conditions(when: str) -> list[Condition]:
     """All that have to hold; a ContentError, so far without file and key, says what is none."""
     found = []
     for part in when.split(" and "):
-        match = _CONDITION.fullmatch(part.strip())
-        if not match or match["word"] not in WORDS or (match["word"] == "casualties") != match["what"].isdigit():
-            if not match or match["word"] not in ("control", "damaged") or not match["what"].isdigit():
-                expected = "'control PLACE', 'damaged PLACE', 'routed UNIT' or 'casualties N', joined by ' and '"
-                raise ContentError(found=repr(part.strip()), expected=expected)
-        found.append(Condition(match["word"], match["what"]))
+        word, _, what = part.strip().partition(" ")
+        if word not in FORMS or not FORMS[word].fullmatch(what):
+            raise ContentError(found=repr(part.strip()), expected=EXPECTED)
+        found.append(Condition(word, what))
     return found
 
 
 def holds(when: str, side: str, result: Result, before: Mapping[str, str]) -> bool:
-    """Whether it has come true for a side; `before` are the faces of the places when the game began."""
+    """Whether it has come true for a side; `before` are the faces of the board when the game began."""
     return all(_holds(condition, side, result, before) for condition in conditions(when))
 
 
