@@ -6,6 +6,7 @@ from typing import get_args
 
 from tests.messages.city_arguments import CITY_ARGUMENTS, CITY_FAMILIES
 from tests.messages.game_arguments import GAME_ARGUMENTS
+from tests.messages.platoon_arguments import PLATOON_ARGUMENTS
 from tests.packs.city import city
 from undaunted.content import packs
 from undaunted.content.schema import Terrain
@@ -15,6 +16,7 @@ from undaunted.messages import has
 ARGUMENTS = {
     **GAME_ARGUMENTS,
     **CITY_ARGUMENTS,
+    **PLATOON_ARGUMENTS,
     "screen-round": "round",
     "screen-initiative": "side",
     "screen-points": "side points needed",

@@ -4,7 +4,7 @@
         Campaign.begin("trial")
 
 Level 1 is 9 January Square, level 6 the book's example of states in small: 6a to 6d lead to 7a to 7h. To get
-there from `1a` the Soviets' first three victories count. Level 8 makes both sides' squads one, level 9 is the last.
+there, 2a and 2b stand for all that could come between. Level 8 makes both sides' squads one, 9 is the last.
 """
 
 from __future__ import annotations
@@ -76,7 +76,10 @@ LEVELS: dict[int, tuple[str, list[Told]]] = {
             ("2b", "11", "6c", "6d", 'initiative = "German"\nreplace = { Soviet = { "002" = "078" } }'),
         ],
     ),
-    6: ("", [(f"6{one}", "11", f"7{two}", f"7{three}", "") for one, two, three in ("aab", "bcd", "cef", "dgh")]),
+    6: (
+        "",
+        [(f"6{one}", "11", f"7{two}", f"7{three}", "") for one, two, three in ("aab", "bcd", "cef", "dgh")],
+    ),
     7: ("", [(f"7{letter}", "11", "8a", "8a" if letter < "h" else "END-2", "") for letter in "abcdefgh"]),
     8: ('integrate = ["A", "B"]', [("8a", "27", "9a", "END-2", 'area = "works"')]),
     9: ("", [("9a", "27", "END-1", "END-2", "")]),

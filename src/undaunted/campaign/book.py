@@ -1,4 +1,4 @@
-"""A campaign's book: its graph of games, read from the folder `campaign` of a pack, beside the pack's cards."""
+"""A campaign's book: its graph of games, from the folder `campaign` of a pack, beside the pack's cards."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ class Book:
     def cards(self) -> dict[str, dict[str, DeckCard]]:
         """By side, the cards that are one soldier each, by designation."""
         return {
-            side: {card.card.designation: card for card in self.pack.roster(side).values() if card.card.number}
+            side: {
+                card.card.designation: card for card in self.pack.roster(side).values() if card.card.number
+            }
             for side in self.sides
         }
 

@@ -1,4 +1,4 @@
-"""The chance of the steps: published as a hash when a campaign begins, told when it is over; anyone can check.
+"""The chance of the steps: its hash is published when a campaign begins, it is told when all is over.
 
 Every game has a key of its own, and they hang together like a chain: the key of one game is the hash of the
 next game's, and the hash of the first is what is published. So a fork can tell the keys of the games that it
@@ -64,7 +64,7 @@ class Draws:
         self._used = 0
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each as likely as the other: what would favour some is drawn again."""
+        """A number from 0 to limit - 1, all equally likely: what would favour some is drawn again."""
         fair = WORD - WORD % limit
         while True:
             told = f"{self._about} {self._used}".encode()

@@ -9,7 +9,7 @@ import msgspec
 
 from undaunted.campaign import muster, step
 from undaunted.campaign.chance import Chain
-from undaunted.campaign.errors import BadChoice, BadResult, CampaignError, WrongPhase
+from undaunted.campaign.errors import BadChoice, CampaignError, WrongPhase
 from undaunted.campaign.rows import (
     FORMAT,
     AnyRow,
@@ -44,7 +44,9 @@ def _founded(now: Standing, row: Founded, strict: bool) -> Standing:
     if row.campaign != now.book.pack.id:
         raise CampaignError("campaign", repr(row.campaign), repr(now.book.pack.id))
     if strict and row.content != now.book.hash:
-        raise CampaignError("content", f"content {row.content[:12]}", f"{now.book.hash[:12]}, the present one")
+        raise CampaignError(
+            "content", f"content {row.content[:12]}", f"{now.book.hash[:12]}, the present one"
+        )
     return entered(now, now.book.file.start)
 
 
@@ -158,5 +160,3 @@ _FOLDS: dict[type, Callable[[Standing, Any, bool], Standing]] = {
     Replaced: _replaced,
     Voided: _voided,
 }
-
-__all__ = ["BadResult", "fold_row"]

@@ -16,8 +16,9 @@ from undaunted.campaign.errors import BadChoice
 from undaunted.campaign.pools import Cards, sorted_cards
 from undaunted.campaign.standing import Standing
 from undaunted.content import musters
+from undaunted.content.geometry import spots
 from undaunted.content.roster import DeckCard, named
-from undaunted.content.schema import Changes, CityChanges, Force
+from undaunted.content.schema import Changes, CityChanges, Force, Scenario
 
 BEST_FIRST = ("upgraded", "regular", "reserve")
 
@@ -86,15 +87,19 @@ def muster_text(standing: Standing) -> str:
     """The muster of the game at hand, once both decks are chosen."""
     book = standing.book
     scenario = book.scenario(standing.state)
-    board = [tile for line in scenario.board.layout for tile in (one.partition("@")[0] for one in line.split())]
     return musters.Muster(
         sides={side: _changes(standing, side, force) for side, force in scenario.forces.items()},
         city=CityChanges(
-            faces=standing.city.on(board),
+            faces=standing.city.on(board_of(scenario)),
             tunnels=standing.city.tunnels_of(scenario),
             initiative=book.states[standing.state].initiative or scenario.initiative,
         ),
     ).text
+
+
+def board_of(scenario: Scenario) -> tuple[str, ...]:
+    """The places that a game is fought on."""
+    return tuple(spots(scenario.board.layout))
 
 
 def _changes(standing: Standing, side: str, force: Force) -> Changes:
@@ -108,9 +113,7 @@ def _changes(standing: Standing, side: str, force: Force) -> Changes:
         if card not in chosen and unit_of(cards[card], joined) in listed
     ]
     fielded = {named_counter(cards[card], joined) for card in (*chosen, *rest)}
-    units = {
-        tile: tuple(unit for unit in units if unit in fielded) for tile, units in force.units.items()
-    }
+    units = {tile: tuple(unit for unit in units if unit in fielded) for tile, units in force.units.items()}
     return Changes(
         deck=_pile(book, side, chosen, force.deck),
         supply=_pile(book, side, rest, force.supply),

@@ -50,7 +50,9 @@ def _level(book: Book, level: Level, states: list[str], report: Findings) -> Non
     _squads(book, level.integrate, report, "integrate")
     for name, state in level.states.items():
         if is_end(name) or int(name[:-1]) != level.level:
-            report.add(dotted("states", name), repr(name), f"a state of level {level.level}: '{level.level}a'")
+            report.add(
+                dotted("states", name), repr(name), f"a state of level {level.level}: '{level.level}a'"
+            )
         _state(book, state, states, report, name)
 
 

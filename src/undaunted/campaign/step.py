@@ -121,7 +121,7 @@ def _replaced(standing: Standing, side: str, card: str, pools: Pools) -> tuple[P
 
 
 def _drawn(draws: Draws, pile: Cards, eligible: Container[str], wanted: int) -> Iterator[str]:
-    """Cards one by one until enough of them count; for one that does not, another is drawn, if there is any."""
+    """Cards one by one until enough of them count; for one that does not, another is drawn."""
     left = list(pile)
     while wanted > 0 and any(card in eligible for card in left):
         card = left.pop(draws.below(len(left)))
@@ -141,7 +141,9 @@ def check_result(standing: Standing, result: Result) -> None:
     """Whether this can be the end of the game at hand, with the cards that were mustered for it."""
     book: Book = standing.book
     if result.winner not in book.sides or set(result.sides) != set(book.sides):
-        raise BadResult("winner", f"{result.winner!r} of {', '.join(result.sides)}", "a victor, and both sides")
+        raise BadResult(
+            "winner", f"{result.winner!r} of {', '.join(result.sides)}", "a victor, and both sides"
+        )
     if result.how == WITHDRAWN:
         raise GivenUp("given-up", "a game given up", "one that ended by its rules")
     muster = musters.read(standing.muster)

@@ -18,7 +18,6 @@ WITHDRAWAL = "withdrawal"
 """How a game ended that was withdrawn from as the rules have it."""
 
 
-
 class Remains(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Of one side: its cards at the end, without Fog of War and what never left the supply."""
 
@@ -44,7 +43,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 def result_of(game: Game) -> Result:
     """The end of a game of the embattled city; raises NotOver while it goes on.
 
-    Who gives a game up where the rules would let him withdraw has withdrawn; otherwise `how` says `withdrawn`.
+    Who gives a game up where the rules would let him withdraw has; otherwise `how` says `withdrawn`.
     """
     if not game.over or game.winner is None or game.how is None:
         raise NotOver(game.scenario, game.decisions)
