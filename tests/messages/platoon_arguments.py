@@ -13,4 +13,5 @@ PLATOON_ARGUMENTS = {
     "step-back-casualties": "soldier",
     "step-back-upgrades": "soldier",
     "step-upgraded": "soldier what",
+    "step-intel": "",
 }
