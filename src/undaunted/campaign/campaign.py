@@ -100,6 +100,15 @@ class Campaign:
         campaign._strict = True
         return campaign
 
+    def follow(self, row: AnyRow, *, strict: bool = False) -> Campaign:
+        """One row more, from elsewhere; raises a CampaignError and stays as it was if it does not fit."""
+        self._strict = strict
+        try:
+            self._add(row)
+        finally:
+            self._strict = True
+        return self
+
     def _add(self, row: AnyRow) -> AnyRow:
         """Take a row over; one that does not fit changes nothing."""
         before = self._now

@@ -30,6 +30,10 @@ class GivenUp(BadResult):
     """A game of a campaign is withdrawn from at the start of one's turn, and not otherwise (ruling 62)."""
 
 
+class GameNotReplayed(CampaignError):
+    """A game kept with a campaign that is not the one it is said to be."""
+
+
 class BadRows(CampaignError):
     """Rows that are no campaign; `row` counts from 1."""
 

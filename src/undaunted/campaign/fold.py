@@ -145,7 +145,8 @@ def _voided(now: Standing, row: Voided, strict: bool) -> Standing:
     if len(voiding) < len(now.pools):
         return now.with_(voiding=voiding)
     attempts = now.attempt + 1 if running else now.record[-1].attempts
-    again = target.with_(attempt=attempts)
+    # As it was when the game came up, but with the chance of now: a fork has another.
+    again = target.with_(attempt=attempts, chain=now.chain)
     return again.with_(base=again)
 
 

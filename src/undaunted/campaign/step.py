@@ -154,15 +154,7 @@ def check_result(standing: Standing, result: Result) -> None:
         for name, times in ended.items():
             if name not in mustered or name not in book.by_name[side] or times > 1:
                 raise BadResult("card", f"{name} of {side}, {times} times", "each card of the muster once")
-        for name in told.deck or {}:
-            # Antiair may send its card back to the supply (ruling 54); no other card leaves that way.
-            if name in book.by_name[side] and name not in ended and not _returns(book, side, name):
-                raise BadResult("card", f"{name} of {side} nowhere", "a place for every card of the deck")
     _check_city(standing, result)
-
-
-def _returns(book: Book, side: str, name: str) -> bool:
-    return any(action.word == "Antiair" for action in book.pack.roster(side)[name].actions)
 
 
 def _check_city(standing: Standing, result: Result) -> None:
