@@ -31,6 +31,7 @@ def _texts(home: Path) -> Iterator[tuple[tuple[str, ...], str]]:
         yield from (((end, part), text) for part, text in what.items() if part != "winner")
     for file in sorted(home.glob("levels/*.toml")):
         level = _read(file)
+        yield (str(level["level"]), "date"), level["date"]
         for state, what in level["states"].items():
             yield from (((state, "briefing", side), text) for side, text in what["briefing"].items())
             intel = what.get("intel", {})

@@ -1,6 +1,9 @@
 ### La campagne de Stalingrad, parties 1 à 5. L'anglais est dans les fichiers de la campagne.
 
 ## 1
+
+campaign-stalingrad-1-date = 27 septembre 1942
+
 campaign-stalingrad-1a-briefing-soviet =
     Vous avez passé le fleuve il y a douze jours et n'avez pas séché depuis. Le sergent Voronin ne compte plus les rues mais
     les maisons : celle-ci à nous, celle-là à eux, la suivante à personne jusqu'à ce soir. Lazarenko et Gabitov ont onze
@@ -22,6 +25,9 @@ campaign-stalingrad-aftermath-11-german =
     cheminées et, dessus, une barque toute petite, pleine de soldats, qui rame vers la ville.
 
 ## 2
+
+campaign-stalingrad-2-date = 29 septembre 1942
+
 campaign-stalingrad-2a-briefing-soviet =
     La place est à vous, et l'état-major l'a retrouvée sur une carte. Il veut donc aussi la butte, d'où l'on a observé
     chacun de vos pas. Des mortiers ont passé le fleuve, et une pièce qui vise le ciel. Là-haut, les tranchées sont déjà
@@ -54,6 +60,9 @@ campaign-stalingrad-aftermath-23-german =
     matin.
 
 ## 3
+
+campaign-stalingrad-3-date = 4 octobre 1942
+
 campaign-stalingrad-3a-briefing-soviet =
     La place et la butte : deux sur deux, et le journal de la division a mal écrit le nom de Voronin. On vous a adjoint des
     sapeurs, des hommes silencieux aux poches pleines de mèches. Pour eux, un mur n'est qu'une question d'endroit où
@@ -93,6 +102,9 @@ campaign-stalingrad-3c-intel-soviet =
     la fin, un de vos hommes passera une journée derrière elle, et apprendra d'en haut à quoi ressemble son métier.
 
 ## 4
+
+campaign-stalingrad-4-date = 8 octobre 1942
+
 campaign-stalingrad-4a-briefing-soviet =
     La place, la butte, la gare : trois. Leur radio ne donne plus le nom des rues. Mais depuis lundi quelqu'un tire de
     l'usine chimique, une cartouche à la fois, et ne tire pas sur les fusiliers. Deux tireurs d'élite vous sont arrivés avec
@@ -149,6 +161,9 @@ campaign-stalingrad-aftermath-24-german =
     garder. Puis il l'a remis où il était ; on ne saurait dire pourquoi.
 
 ## 5
+
+campaign-stalingrad-5-date = 14 octobre 1942
+
 campaign-stalingrad-5a-briefing-soviet =
     Quatre combats, et ils les ont tous perdus ; aujourd'hui ils ont donc mis l'armée entière sur la table. Au nord, le sol
     tremble depuis six heures. Vous avez maintenant des canons antichars, et des chars sortis ce matin de la chaîne, les

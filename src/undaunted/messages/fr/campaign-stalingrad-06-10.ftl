@@ -1,6 +1,9 @@
 ### La campagne de Stalingrad, parties 6 à 10. L'anglais est dans les fichiers de la campagne.
 
 ## 6
+
+campaign-stalingrad-6-date = 20 octobre 1942
+
 campaign-stalingrad-6a-briefing-soviet =
     Quatre sur cinq. La grande attaque est passée, et vous êtes toujours là où l'on peut vous voir. Mais ils sont dans
     l'usine chimique comme une arête dans un gosier, et à découvert nul n'y arrive. Le commissaire Eidel a apporté le plan
@@ -51,6 +54,9 @@ campaign-stalingrad-6d-briefing-german =
     dans des potagers ? Prenez la cité, et il n'y aura plus de nord.
 
 ## 7
+
+campaign-stalingrad-7-date = 27 octobre 1942
+
 campaign-stalingrad-7a-briefing-soviet =
     Cinq sur six, et l'usine chimique prise par en dessous : ils n'avaient pas verrouillé le sol. Désormais on peut
     demander. Les canons d'au-delà du fleuve ont le téléphone, et vous un observateur au bout du fil. Du silo à grain,
@@ -141,6 +147,9 @@ campaign-stalingrad-7h-briefing-german =
     aient l'air d'une armée quand ce sera fini. Toute l'eau y est passée.
 
 ## 8
+
+campaign-stalingrad-8-date = 11 novembre 1942
+
 campaign-stalingrad-8a-briefing-soviet =
     Cinq à deux. En face, on dit la ville prise à quelques poches près ; vous êtes une poche, et plutôt pleine. Devant la
     bande de rive que vous partagez avec les restes d'une division, des avions ont atterri cette nuit. Les nouveaux ne
@@ -197,6 +206,9 @@ campaign-stalingrad-aftermath-26-german =
     entendait la nuit.
 
 ## 9
+
+campaign-stalingrad-9-date = 25 novembre 1942
+
 campaign-stalingrad-9a-briefing-soviet =
     Six à deux ; puis, d'au-delà de la butte, deux jours durant, un grondement qui n'était pas le leur. Maintenant tout le
     monde le sait : l'anneau s'est refermé, et ils sont dedans. Les bombardiers qui passent la nuit sont à vous. Un coup sur
@@ -256,6 +268,9 @@ campaign-stalingrad-9e-briefing-german =
     qu'il y a au-delà, dit von Redwitz, est une question pour généraux.
 
 ## 10
+
+campaign-stalingrad-10-date = 3 décembre 1942
+
 campaign-stalingrad-10a-briefing-soviet =
     Six à trois. C'est vous qui attaquez, de jour au besoin, et plus en sections : des groupes d'assaut, à huit, les
     grenades d'abord, les questions après. Le régiment a imprimé une brochure sur la manière, d'après vos récits.

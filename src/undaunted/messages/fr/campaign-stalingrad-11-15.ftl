@@ -1,6 +1,9 @@
 ### La campagne de Stalingrad, parties 11 à 15. L'anglais est dans les fichiers de la campagne.
 
 ## 11
+
+campaign-stalingrad-11-date = 17 décembre 1942
+
 campaign-stalingrad-11a-briefing-soviet =
     Sept à trois. Cette nuit les glaces ont cessé de grincer, et le silence a réveillé tout le monde. Le fleuve est pris. À
     l'aube un cheval est passé, puis un traîneau, puis toute l'intendance ; et pour finir, sur des rondins, au pas, un KV.
@@ -61,6 +64,9 @@ campaign-stalingrad-11e-briefing-german =
     bon ordre. Brandstetter regarde au sud, comme tout le monde ; il ne compte pas sur la musique.
 
 ## 12
+
+campaign-stalingrad-12-date = 24 décembre 1942
+
 campaign-stalingrad-12a-briefing-soviet =
     Sept à quatre. Au sud les canons se sont tus, et ce n'est pas nous qui les avons fait taire : ils ont fait demi-tour.
     L'ennemi ne le sait pas encore. Zilberg, du Renseignement, voudrait un de leurs officiers d'état-major pour lui poser la
@@ -112,6 +118,9 @@ campaign-stalingrad-12d-briefing-german =
     soirée. Puis allez chercher là-bas ce qu'il y a à chercher, pendant qu'on vous croit en train de chanter.
 
 ## 13
+
+campaign-stalingrad-13-date = 11 janvier 1943
+
 campaign-stalingrad-13a-briefing-soviet =
     Huit à quatre. On leur a offert des conditions, avec garanties tamponnées et trompette ; ils ont renvoyé la trompette.
     Hier, donc, sept mille canons ont commencé. Lazarenko et Gabitov ont réuni leurs deux listes : un groupe, une soupe.
@@ -183,6 +192,9 @@ campaign-stalingrad-aftermath-27-german =
     Derrière les presses il fait moins dix, presque le printemps. Wiesner a remonté l'horloge du portail.
 
 ## 14
+
+campaign-stalingrad-14-date = 26 janvier 1943
+
 campaign-stalingrad-14a-briefing-soviet =
     Huit à cinq. De la butte on les voit maintenant, les autres : des chars blancs sur une steppe blanche, venant vers
     l'est, comme on voit du train sa propre maison. Le commandant Verkhovsky veut que les deux fronts se serrent la main
@@ -233,6 +245,9 @@ campaign-stalingrad-14d-briefing-german =
     armée peut au moins demander des conditions, ce que ne peuvent pas deux cohues. Voilà ce qu'il y a à gagner. Gagnez-le.
 
 ## 15
+
+campaign-stalingrad-15-date = 31 janvier 1943
+
 campaign-stalingrad-15a-briefing-soviet =
     Huit à six. De tout ce qui fut le milieu de la ville, il reste une place et la cave d'un magasin. Le commandant
     Verkhovsky pourrait attendre ; la faim s'en chargerait en une semaine. Mais vos morts de septembre sont sous la neige de
