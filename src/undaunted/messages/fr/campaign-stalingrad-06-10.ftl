@@ -5,9 +5,9 @@
 campaign-stalingrad-6-date = 20 octobre 1942
 
 campaign-stalingrad-6a-briefing-soviet =
-    Quatre sur cinq. La grande attaque est passée, et vous êtes toujours là où l'on peut vous voir. Mais ils sont dans
-    l'usine chimique comme une arête dans un gosier, et à découvert nul n'y arrive. Le commissaire Eidel a apporté le plan
-    des conduites de vapeur, et deux adjoints qui y ont rampé cette nuit et en sont encore noirs.
+    La grande attaque est passée ; de cinq combats, vous n'en avez perdu qu'un, et vous êtes toujours là où l'on peut vous
+    voir. Mais ils sont dans l'usine chimique comme une arête dans un gosier, et à découvert nul n'y arrive. Le commissaire
+    Eidel a apporté le plan des conduites de vapeur, et deux adjoints qui y ont rampé cette nuit et en sont encore noirs.
 
 campaign-stalingrad-6a-briefing-german =
     Une sur cinq. Le régiment a envoyé un lieutenant, von Redwitz, vingt-trois ans, qui a lu les rapports sans en tirer les
@@ -35,7 +35,7 @@ campaign-stalingrad-6c-briefing-soviet =
     commissaire Eidel est venu ; il a eu le mal de mer, et interdit qu'on l'ait remarqué.
 
 campaign-stalingrad-6c-briefing-german =
-    Trois à deux. Pendant que brûlent les grandes usines, on a oublié au nord une cité qui, elle, ne vous oublie pas. Le
+    Vous menez d'une. Pendant que brûlent les grandes usines, on a oublié au nord une cité qui, elle, ne vous oublie pas. Le
     lieutenant von Redwitz a l'ordre d'en finir : des jardins, des baraques, un ravin, puis Spartanovka. L'endroit a l'air
     vide. Voilà cinq semaines qu'il a l'air vide pour tous ceux qui y entrent.
 
@@ -49,9 +49,9 @@ campaign-stalingrad-6d-briefing-soviet =
     journaux et connaît les caves à l'odeur. Tenez le nord. Cela occupe quelqu'un.
 
 campaign-stalingrad-6d-briefing-german =
-    Quatre à un. Les rapports appellent désormais le reste un nettoyage, et le balai, c'est vous. Le lieutenant von Redwitz
-    lit l'ordre deux fois : une brigade, coupée, affamée, derrière un ravin. Depuis quand, demande-t-il, meurt-on de faim
-    dans des potagers ? Prenez la cité, et il n'y aura plus de nord.
+    Après quatre victoires sur cinq, les rapports appellent désormais le reste un nettoyage, et le balai, c'est vous. Le
+    lieutenant von Redwitz lit l'ordre deux fois : une brigade, coupée, affamée, derrière un ravin. Depuis quand,
+    demande-t-il, meurt-on de faim dans des potagers ? Prenez la cité, et il n'y aura plus de nord.
 
 ## 7
 
@@ -151,48 +151,49 @@ campaign-stalingrad-7h-briefing-german =
 campaign-stalingrad-8-date = 11 novembre 1942
 
 campaign-stalingrad-8a-briefing-soviet =
-    Cinq à deux. En face, on dit la ville prise à quelques poches près ; vous êtes une poche, et plutôt pleine. Devant la
-    bande de rive que vous partagez avec les restes d'une division, des avions ont atterri cette nuit. Les nouveaux ne
-    portent pas de sac. Le commissaire Eidel a fait demander un lance-flammes et des briques, dans cet ordre.
+    En face, on dit la ville prise à quelques poches près ; vous êtes une poche, et plutôt pleine. Devant la bande de rive
+    que vous partagez avec les restes d'une division, des avions ont atterri cette nuit. Les nouveaux ne portent pas de sac.
+    Le commissaire Eidel a fait demander un lance-flammes et des briques, dans cet ordre.
 
 campaign-stalingrad-8a-briefing-german =
-    Deux à cinq, et le Führer a dit dans une brasserie qu'il ne reste que quelques petits endroits. En voici un. Pour le
-    prendre, on vous envoie par avion des spécialistes : les pionniers de Marquardt, avec du feu, des sacoches et leurs
-    propres portes. Leur chef regarde vos hommes et demande ce que vous avez bien pu faire ici.
+    Vous avez perdu ici cinq fois, et le Führer a dit dans une brasserie qu'il ne reste que quelques petits endroits. En
+    voici un. Pour le prendre, on vous envoie par avion des spécialistes : les pionniers de Marquardt, avec du feu, des
+    sacoches et leurs propres portes. Leur chef regarde vos hommes et demande ce que vous avez bien pu faire ici.
 
 campaign-stalingrad-8b-briefing-soviet =
-    Quatre à trois. La Volga charrie des glaçons épais comme des portes, et pas une barque n'est passée depuis dimanche.
-    Vous vous êtes enterrés dans la berge près des gens de Lioudnikov, et la maison de devant, la rouge, a été refaite du
-    dedans par quelqu'un qui déteste les visites. Cette nuit, les visiteurs sont venus en avion.
+    Une courte avance, et l'hiver dans le dos : la Volga charrie des glaçons épais comme des portes, et pas une barque n'est
+    passée depuis dimanche. Vous vous êtes enterrés dans la berge près des gens de Lioudnikov, et la maison de devant, la
+    rouge, a été refaite du dedans par quelqu'un qui déteste les visites. Cette nuit, les visiteurs sont venus en avion.
 
 campaign-stalingrad-8b-briefing-german =
-    Trois à quatre ; une maison suffirait pour égaliser. Elle est seule devant le fleuve, et les pionniers arrivés cette
-    nuit n'ont jamais manqué une maison. Marquardt a demandé aux vôtres tout ce qu'ils savent de celle-ci. La liste était
-    longue. Il l'a pliée une fois, et mise là où il garde la photographie.
+    Une maison suffirait pour égaliser. Elle est seule devant le fleuve, et les pionniers arrivés cette nuit n'ont jamais
+    manqué une maison. Marquardt a demandé aux vôtres tout ce qu'ils savent de celle-ci. La liste était longue. Il l'a pliée
+    une fois, et mise là où il garde la photographie.
 
 campaign-stalingrad-8b-intel-german =
     Le chirurgien du bataillon s'envole cette nuit et peut emporter un brancard, pas deux. S'il n'y a pas plus de quatre des
     vôtres au poste de secours quand il part, il aura le temps de chercher celui qu'on peut sauver.
 
 campaign-stalingrad-8c-briefing-soviet =
-    Trois à quatre. Ils veulent atteindre les réservoirs de pétrole avant que le fleuve gèle, et personne ne doute que c'est
-    la dernière fois qu'ils auront la force de vouloir quelque chose. On a fait venir contre vous des hommes frais, par
-    avion, avec du feu. Vous avez aussi un de ces appareils. On l'essaie derrière les abattoirs, et il en sent l'odeur.
+    Ils ont un pas d'avance, et veulent atteindre les réservoirs de pétrole avant que le fleuve gèle, et personne ne doute
+    que c'est la dernière fois qu'ils auront la force de vouloir quelque chose. On a fait venir contre vous des hommes
+    frais, par avion, avec du feu. Vous avez aussi un de ces appareils. On l'essaie derrière les abattoirs, et il en sent
+    l'odeur.
 
 campaign-stalingrad-8c-briefing-german =
-    Quatre à trois, et l'hiver à la porte. Le dernier effort a un nom de code, un horaire et les pionniers de Marquardt. Si
-    le dépôt est à vous, ni glaçon ni barque ne touchera cette rive sans votre permission. Von Redwitz dit ce que tous
-    pensent : c'est maintenant. Demain la glace portera, dans les deux sens.
+    Vous gagnez, lentement, et l'hiver est à la porte. Le dernier effort a un nom de code, un horaire et les pionniers de
+    Marquardt. Si le dépôt est à vous, ni glaçon ni barque ne touchera cette rive sans votre permission. Von Redwitz dit ce
+    que tous pensent : c'est maintenant. Demain la glace portera, dans les deux sens.
 
 campaign-stalingrad-8d-briefing-soviet =
-    Deux à cinq. De leur première tranchée, on jetterait une pierre dans la Volga, et ils le font, pour vous agacer. Mais
-    les prisonniers ont maigri, et leur pain est à moitié de la paille. La dernière attaque est celle après laquelle il n'y
-    en a plus. Tenez celle-ci, dit Voronin, rien que celle-ci. Il l'a déjà dit. Cette fois, il dit s'il vous plaît.
+    De leur première tranchée, on jetterait une pierre dans la Volga, et ils le font, pour vous agacer. Mais les prisonniers
+    ont maigri, et leur pain est à moitié de la paille. La dernière attaque est celle après laquelle il n'y en a plus. Tenez
+    celle-ci, dit Voronin, rien que celle-ci. Il l'a déjà dit. Cette fois, il dit s'il vous plaît.
 
 campaign-stalingrad-8d-briefing-german =
-    Cinq à deux. Une bande de rive et un dépôt de carburant, et c'est fini. On vous a envoyé par avion ce qu'il y a de
-    mieux ; les hommes de Marquardt ont pris une forteresse en juin et en parlent comme d'une garden-party. Les vôtres, dans
-    les gravats, écoutent. Lohse a trouvé des patins dans la cave. Il les garde pour le lendemain.
+    Une bande de rive et un dépôt de carburant, et c'est fini. On vous a envoyé par avion ce qu'il y a de mieux ; les hommes
+    de Marquardt ont pris une forteresse en juin et en parlent comme d'une garden-party. Les vôtres, dans les gravats,
+    écoutent. Lohse a trouvé des patins dans la cave. Il les garde pour le lendemain.
 
 campaign-stalingrad-aftermath-26-soviet =
     La maison a un étage de moins, et le drapeau rouge est descendu avec elle. Des Allemands venus en avion, quelques-uns
@@ -210,24 +211,24 @@ campaign-stalingrad-aftermath-26-german =
 campaign-stalingrad-9-date = 25 novembre 1942
 
 campaign-stalingrad-9a-briefing-soviet =
-    Six à deux ; puis, d'au-delà de la butte, deux jours durant, un grondement qui n'était pas le leur. Maintenant tout le
-    monde le sait : l'anneau s'est refermé, et ils sont dedans. Les bombardiers qui passent la nuit sont à vous. Un coup sur
-    la butte, qu'ils ne voient plus ni le fleuve ni la steppe, et ce coin de guerre est fini.
+    Vous les aviez déjà à genoux ; puis, d'au-delà de la butte, deux jours durant, un grondement qui n'était pas le leur.
+    Maintenant tout le monde le sait : l'anneau s'est refermé, et ils sont dedans. Les bombardiers qui passent la nuit sont
+    à vous. Un coup sur la butte, qu'ils ne voient plus ni le fleuve ni la steppe, et ce coin de guerre est fini.
 
 campaign-stalingrad-9a-briefing-german =
-    Deux à six. Le mot est interdit, mais c'est un chaudron, et vous y êtes à l'endroit le plus chaud. Les hommes sont
-    devenus étranges et très bons ; ils font sans ordre ce que l'ordre aurait dit. Vous avez enfin de la défense
-    antiaérienne, maintenant que les avions sont à eux. Tenez la butte. C'est le seul lit sec de l'armée.
+    Le mot est interdit, mais c'est un chaudron, et vous y êtes à l'endroit le plus chaud. Les hommes sont devenus étranges
+    et très bons ; ils font sans ordre ce que l'ordre aurait dit. Vous avez enfin de la défense antiaérienne, maintenant que
+    les avions sont à eux. Tenez la butte. C'est le seul lit sec de l'armée.
 
 campaign-stalingrad-9b-briefing-soviet =
-    Cinq à trois, et la nouvelle : au sud du Don, deux pointes se sont rejointes, et un quart de million d'entre eux sont
-    derrière la ligne que vous avez devant vous. Le lieutenant Kalitin l'a lue deux fois à voix haute. Puis il a montré la
-    butte, où la neige fond : la porte est fermée, a-t-il dit, mais il reste quelqu'un sur le toit.
+    La journée commence par une nouvelle : au sud du Don, deux pointes se sont rejointes, et un quart de million d'entre eux
+    sont derrière la ligne que vous avez devant vous. Le lieutenant Kalitin l'a lue deux fois à voix haute. Puis il a montré
+    la butte, où la neige fond : la porte est fermée, a-t-il dit, mais il reste quelqu'un sur le toit.
 
 campaign-stalingrad-9b-briefing-german =
-    Trois à cinq, et plus de train depuis lundi. L'intendant parle d'une interruption passagère, du ton de qui porte quelque
-    chose à ne pas renverser. Leurs biplans cliquettent chaque nuit, et vous avez maintenant de quoi tirer sur le cliquetis.
-    De la butte, on voit loin vers l'ouest. De là non plus, rien ne vient.
+    Depuis lundi, plus de train. L'intendant parle d'une interruption passagère, du ton de qui porte quelque chose à ne pas
+    renverser. Leurs biplans cliquettent chaque nuit, et vous avez maintenant de quoi tirer sur le cliquetis. De la butte,
+    on voit loin vers l'ouest. De là non plus, rien ne vient.
 
 campaign-stalingrad-9b-intel-soviet =
     À l'école de pilotage, leur intendance s'est installée dans un hangar, avec des cartes sur chevalets. Si l'endroit est à
@@ -239,8 +240,8 @@ campaign-stalingrad-9c-briefing-soviet =
     bombardiers volent pour vous. Montez leur dire qu'ils sont encerclés. Ils l'ignorent peut-être.
 
 campaign-stalingrad-9c-briefing-german =
-    Quatre partout, et le front a maintenant deux côtés. Von Redwitz a tracé de sa canne un cercle dans la neige, mis un
-    point au milieu, et tout effacé quand les hommes approchaient. Vous avez de la DCA, une automitrailleuse avec un
+    Toujours à égalité ; mais le front a maintenant deux côtés. Von Redwitz a tracé de sa canne un cercle dans la neige, mis
+    un point au milieu, et tout effacé quand les hommes approchaient. Vous avez de la DCA, une automitrailleuse avec un
     demi-plein, et la pente ouest de la butte. Une armée de secours en aura besoin. Gardez-la pour elle.
 
 campaign-stalingrad-9d-briefing-soviet =
@@ -258,33 +259,34 @@ campaign-stalingrad-9d-intel-german =
     Si le cimetière est à vous à la fin, un homme déjà rayé de la liste y sera réinscrit.
 
 campaign-stalingrad-9e-briefing-soviet =
-    Deux à six, et une de plus aurait été la fin ; puis vint le matin où les canons de l'ouest étaient les nôtres. Vous êtes
+    Une défaite de plus aurait été la fin ; puis vint le matin où les canons de l'ouest étaient les nôtres. Vous êtes
     toujours dans le coin, mais c'est à leur tour d'être enfermés dans la pièce. Ceux qui ont vécu jusqu'ici ont plus appris
     qu'à l'école. Prenez-leur le pain avant qu'ils l'aient. C'est plus facile que les canons.
 
 campaign-stalingrad-9e-briefing-german =
-    Six à deux : la ville est à vous, à quelques caves près, et rien d'autre ne l'est. Personne ne fête cela. Le pain arrive
-    désormais en parachute, parfois du bon côté. Encore une victoire, et dans l'anneau il n'y a plus de quoi se battre. Ce
-    qu'il y a au-delà, dit von Redwitz, est une question pour généraux.
+    La ville est à vous, à quelques caves près, et rien d'autre ne l'est. Personne ne fête cela. Le pain arrive désormais en
+    parachute, parfois du bon côté. Encore une victoire, et dans l'anneau il n'y a plus de quoi se battre. Ce qu'il y a
+    au-delà, dit von Redwitz, est une question pour généraux.
 
 ## 10
 
 campaign-stalingrad-10-date = 3 décembre 1942
 
 campaign-stalingrad-10a-briefing-soviet =
-    Six à trois. C'est vous qui attaquez, de jour au besoin, et plus en sections : des groupes d'assaut, à huit, les
-    grenades d'abord, les questions après. Le régiment a imprimé une brochure sur la manière, d'après vos récits.
-    Aujourd'hui, l'auteur de la page deux doit entrer dans la maison en L.
+    C'est vous qui attaquez maintenant, de jour au besoin, et plus en sections : des groupes d'assaut, à huit, les grenades
+    d'abord, les questions après. Le régiment a imprimé une brochure sur la manière, d'après vos récits. Aujourd'hui,
+    l'auteur de la page deux doit entrer dans la maison en L.
 
 campaign-stalingrad-10a-briefing-german =
-    Trois à six, et la ration réduite de moitié dimanche. Vous avez un secouriste, une mitrailleuse lourde et un intendant
-    sans intendance. Mais la maison que vous tenez voit tous les chemins de la place, et ses murs sont faits pour les hivers
-    du Nord. Si elle tient, on peut encore tirer quelque chose du reste. Jusqu'ici elle a tenu.
+    On a réduit la ration de moitié dimanche, et la section, si l'on peut dire, avant cela. Vous avez un secouriste, une
+    mitrailleuse lourde et un intendant sans intendance. Mais la maison que vous tenez voit tous les chemins de la place, et
+    ses murs sont faits pour les hivers du Nord. Si elle tient, on peut encore tirer quelque chose du reste. Jusqu'ici elle
+    a tenu.
 
 campaign-stalingrad-10b-briefing-soviet =
-    Cinq à quatre. Voilà deux mois que la maison à deux ailes regarde votre soupe, vos sentinelles et vos morts. C'est
-    assez. On a choisi des groupes d'assaut, des hommes qui savent lancer, et on leur a donné couteaux, pelles et
-    combinaisons blanches. Pas de bombardement : cela ne ferait que les réveiller.
+    Voilà deux mois que la maison à deux ailes regarde votre soupe, vos sentinelles et vos morts. C'est assez. On a choisi
+    des groupes d'assaut, des hommes qui savent lancer, et on leur a donné couteaux, pelles et combinaisons blanches. Pas de
+    bombardement : cela ne ferait que les réveiller.
 
 campaign-stalingrad-10b-briefing-german =
     Quatre à cinq. Une bonne journée suffirait pour égaliser, et au bord de la place se dresse une maison pleine de bonnes
@@ -292,28 +294,28 @@ campaign-stalingrad-10b-briefing-german =
     on les a vus s'exercer à lancer, avec des boules de neige.
 
 campaign-stalingrad-10c-briefing-soviet =
-    Quatre à cinq. Ils ont faim, et viennent quand même : cette nuit au rez-de-chaussée de la maison du NKVD, pendant que
-    votre groupe d'assaut entrait par le toit. Tous y sont encore. On les entend tousser à travers le plafond. La secouriste
-    dit que c'est la même toux.
+    Ils ont faim, et viennent quand même : cette nuit au rez-de-chaussée de la maison du NKVD, pendant que votre groupe
+    d'assaut entrait par le toit. Tous y sont encore. On les entend tousser à travers le plafond. La secouriste dit que
+    c'est la même toux.
 
 campaign-stalingrad-10c-briefing-german =
-    Cinq à quatre, et cent vingt grammes de pain. Il est curieux d'attaquer dans cet état, mais en face, dit-on, les caves
-    sont pleines de farine, et la faim est aussi une artillerie. La moitié de la maison du NKVD est à vous. Laquelle, cela
-    dépend de l'heure. Von Redwitz veut l'autre.
+    Un point d'avance, et cent vingt grammes de pain. Il est curieux d'attaquer dans cet état, mais en face, dit-on, les
+    caves sont pleines de farine, et la faim est aussi une artillerie. La moitié de la maison du NKVD est à vous. Laquelle,
+    cela dépend de l'heure. Von Redwitz veut l'autre.
 
 campaign-stalingrad-10c-intel-soviet =
     La cave de la maison de Pavlov a un poêle, un puits et deux infirmières. Si cette maison est à vous à la fin du jour,
     quelqu'un qui serait mort de froid ne mourra pas.
 
 campaign-stalingrad-10d-briefing-soviet =
-    Trois à six ; et pourtant ce sont eux qui comptent les cartouches. Sur l'autre rive les canons se touchent, les camions
+    Ils gagnent, et pourtant ce sont eux qui comptent les cartouches. Sur l'autre rive les canons se touchent, les camions
     font la queue pour la glace. Il suffit que vous soyez là quand elle portera. Ils le savent aussi, et se sont jetés sur
     les maisons du bac avec ce qu'ils ont de force. Les groupes d'assaut les attendront dans l'escalier.
 
 campaign-stalingrad-10d-briefing-german =
-    Six à trois. De la chambre d'angle de la maison du NKVD on arrêterait tout ce qu'ils veulent amener sur la glace, et
-    l'on abrégerait la guerre, ou du moins ce bout-ci. Il y a une mitrailleuse lourde pour cette fenêtre. Il y a aussi,
-    depuis cette nuit, des pas au-dessus. Ils portent du feutre ; on n'entend que la poussière.
+    De la chambre d'angle de la maison du NKVD on arrêterait tout ce qu'ils veulent amener sur la glace, et l'on abrégerait
+    la guerre, ou du moins ce bout-ci. Il y a une mitrailleuse lourde pour cette fenêtre. Il y a aussi, depuis cette nuit,
+    des pas au-dessus. Ils portent du feutre ; on n'entend que la poussière.
 
 campaign-stalingrad-aftermath-28-soviet =
     Quarante minutes, dira la brochure, et elle omettra le reste. Les Russes ont pris la maison pièce par pièce, et la
