@@ -4,7 +4,8 @@
         Campaign.begin("trial")
 
 Level 1 is 9 January Square, level 6 the book's example of states in small: 6a to 6d lead to 7a to 7h. To get
-there, 2a and 2b stand for all that could come between. Level 8 makes both sides' squads one, 9 is the last.
+there, 2a and 2b stand for all that could come between, on a square with a tunnel. In level 8 both sides'
+squads are made one, 9 is the last.
 """
 
 from __future__ import annotations
@@ -67,22 +68,29 @@ German = "The Germans won {scenario}."
 Told = tuple[str, str, str, str, str]
 """State, scenario, where each victory leads, and what else its table says."""
 
+SWAP = 'replace = { Soviet = { "036" = "037" } }'
 LEVELS: dict[int, tuple[str, list[Told]]] = {
     1: ("", [("1a", "11", "2a", "2b", 'area = "square"')]),
     2: (
         '[unlock]\nSoviet = ["036", "098"]\nGerman = ["036", "063"]',
         [
-            ("2a", "11", "6a", "6b", 'area = "square"\nupgrades = { German = 3 }\nfortify = ["503"]'),
-            ("2b", "11", "6c", "6d", 'initiative = "German"\nreplace = { Soviet = { "002" = "078" } }'),
+            ("2a", "12", "6a", "6b", 'area = "square"\nupgrades = { German = 3 }\nfortify = ["503"]'),
+            ("2b", "12", "6c", "6d", 'initiative = "German"'),
         ],
     ),
     6: (
         "",
-        [(f"6{one}", "11", f"7{two}", f"7{three}", "") for one, two, three in ("aab", "bcd", "cef", "dgh")],
+        [
+            (f"6{at}", "12", f"7{won}", f"7{lost}", SWAP if at == "c" else "")
+            for at, won, lost in ("aab", "bcd", "cef", "dgh")
+        ],
     ),
     7: ("", [(f"7{letter}", "11", "8a", "8a" if letter < "h" else "END-2", "") for letter in "abcdefgh"]),
-    8: ('integrate = ["A", "B"]', [("8a", "27", "9a", "END-2", 'area = "works"')]),
-    9: ("", [("9a", "27", "END-1", "END-2", "")]),
+    8: (
+        'integrate = ["A", "B"]\n[unlock]\nSoviet = ["042", "065", "076"]\nGerman = ["042", "062", "092"]',
+        [("8a", "27", "9a", "END-2", 'area = "works"')],
+    ),
+    9: ('integrate = ["A", "B"]', [("9a", "27", "END-1", "END-2", "")]),
 }
 
 INTEL = """
@@ -117,10 +125,19 @@ def write(folder: Path) -> Path:
     (home / "pack.toml").write_text(PACK)
     for number in ("011", "027"):
         shutil.copy(BUILT_IN / "stalingrad" / "scenarios" / f"{number}.toml", home / "scenarios")
+    square = (home / "scenarios" / "011.toml").read_text()
+    (home / "scenarios" / "012.toml").write_text(_with_a_tunnel(square))
     (home / "campaign" / "campaign.toml").write_text(CAMPAIGN)
     for level in LEVELS:
         (home / "campaign" / "levels" / f"{level:02}.toml").write_text(level_text(level))
     return home
+
+
+def _with_a_tunnel(square: str) -> str:
+    """The square once more, with two mouths of a tunnel, Snipers and a Bomber."""
+    square = square.replace("id = 11\n", 'id = 12\ntunnels = ["503", "510"]\n')
+    square = square.replace('503 = ["Rifleman B", ', '503 = ["Sniper", "Rifleman B", ')
+    return square.replace("[Soviet.supply]\n", '[Soviet.supply]\n"Sniper" = 1\n"Bomber" = 1\n')
 
 
 @contextmanager

@@ -61,7 +61,7 @@ def musterable(standing: Standing, side: str) -> Musterable:
     force = book.scenario(standing.state).forces[side]
     held = _by_unit(book, side, standing.pools[side].available, joined)
     slots = []
-    for unit, listed in _listed(book, side, force.deck, joined).items():
+    for unit, listed in listed_units(book, side, force.deck, joined).items():
         cards = held.get(unit, ())
         slots.append(Slot(unit, min(listed, len(cards)), listed, cards))
     return Musterable(tuple(slots))
@@ -106,7 +106,10 @@ def _changes(standing: Standing, side: str, force: Force) -> Changes:
     book, joined = standing.book, standing.integrated[side]
     cards = book.cards[side]
     chosen = standing.decks[side]
-    listed = {**_listed(book, side, force.deck, joined), **_listed(book, side, force.supply, joined)}
+    listed = {
+        **listed_units(book, side, force.deck, joined),
+        **listed_units(book, side, force.supply, joined),
+    }
     rest = [
         card
         for card in standing.pools[side].available
@@ -133,7 +136,7 @@ def _pile(book: Book, side: str, chosen: Iterable[str], listed: Mapping[str, int
     return {book.cards[side][card].name: 1 for card in sorted_cards(chosen)} | nobodys
 
 
-def _listed(book: Book, side: str, pile: Mapping[str, int], joined: Sequence[str]) -> dict[str, int]:
+def listed_units(book: Book, side: str, pile: Mapping[str, int], joined: Sequence[str]) -> dict[str, int]:
     """How many of each unit a scenario lists; it names them one by one since it was read."""
     roster = book.pack.roster(side)
     found: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""From the text of a campaign back to the campaign: what follows from what is worked out again, and compared."""
+"""From the text of a campaign back to the campaign: what follows from what is worked out and compared."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def _side(
     wanted = draws_for(len(pile)) - (intel.spared if intel else 0)
     mortal = {card for card in pile if card[2] != "R"}
     draws = []
-    for card in _drawn(Draws(key, game, side, CASUALTIES), pile, mortal, wanted):
+    for card in drawn(Draws(key, game, side, CASUALTIES), pile, mortal, wanted):
         if card not in mortal:
             draws.append(Draw(phase=CASUALTIES, card=card, outcome="back"))
             continue
@@ -93,7 +93,7 @@ def _side(
     left = sorted_cards(card for card in (*used, *pile) if card not in lost)
     wanted = book.upgrades(standing.state, side) + (intel.upgrades if intel else 0)
     regular = {card for card in left if card[2] in "SL" and sibling(card, "U") in pools.upgrade}
-    for card in _drawn(Draws(key, game, side, UPGRADES), left, regular, wanted):
+    for card in drawn(Draws(key, game, side, UPGRADES), left, regular, wanted):
         if card not in regular:
             draws.append(Draw(phase=UPGRADES, card=card, outcome="back"))
             continue
@@ -120,7 +120,7 @@ def _replaced(standing: Standing, side: str, card: str, pools: Pools) -> tuple[P
     return pools.moved([comes], "reserve", "available"), comes, False
 
 
-def _drawn(draws: Draws, pile: Cards, eligible: Container[str], wanted: int) -> Iterator[str]:
+def drawn(draws: Draws, pile: Cards, eligible: Container[str], wanted: int) -> Iterator[str]:
     """Cards one by one until enough of them count; for one that does not, another is drawn."""
     left = list(pile)
     while wanted > 0 and any(card in eligible for card in left):
