@@ -63,6 +63,9 @@ ARGUMENTS = {
     "refused-talk-too-fast": "seconds",
     "refused-talk-too-long": "most count",
     "refused-too-many-tables": "most",
+    "refused-too-many-campaigns": "most",
+    "refused-no-campaign-of": "campaign",
+    "refused-no-side": "side",
     "server-waits-for": "count seats",
     "server-turn-of": "name",
     "server-thinks": "count names",
@@ -296,8 +299,10 @@ FAMILIES = {
     "unbuilt-title unbuilt",
     "refused": "bad-token bad-invitation busy failed full gone illegal invited-only method no-page no-table "
     "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
-    "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching",
-    "server": "may-pick",
+    "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching "
+    "campaign no-campaign nobody-plays campaign-gone campaign-withdraw campaign-again campaign-running "
+    "not-away standin-bot fork-sides",
+    "server": "may-pick void",
     "win": "control pin double-pin beyond-hope escape neutralise rout full-rout mission hold occupy "
     "withdrawal",
     "campaign": "draw marginal clear overwhelming",

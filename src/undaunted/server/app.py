@@ -18,12 +18,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
 from undaunted.content import broken
+from undaunted.server.campaigns.following import follow
+from undaunted.server.campaigns.opening import left_out
+from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, operations
-from undaunted.server.openers import Openers
+from undaunted.server.openers import Founders, Openers
 from undaunted.server.pages import Refused
 from undaunted.server.replaying import Replays
-from undaunted.server.routes import guides, lobby
+from undaunted.server.routes import campaigning, campaigns, guides, lobby
 from undaunted.server.routes.accounts import table_account
 from undaunted.server.routes.afterwards import Afterwards, table_afterwards
 from undaunted.server.routes.asked import language_of
@@ -51,6 +54,8 @@ class Server:
         self.store = Store.open(settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
+        self.campaigns = Campaigns(self.store, self.tables)
+        self.founders = Founders(self.store, settings.keeping.campaigns_opened, settings.proxy)
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
         self.app = self._make_app()
         self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
@@ -63,20 +68,28 @@ class Server:
         """From the first bot to the last written row."""
         for folder, problems in broken().items():
             log.warning("the pack in %s is left out: %s", folder, problems[0])
+        for pack, error in left_out().items():
+            log.warning("the campaign of %s is left out: %s", pack, error)
         try:
             await self.thinkers.start()
         except ThinkersGone as gone:
             log.error("%s; a simpler bot decides in their place", gone)
         # Meanwhile people may come: a bot that owes a decision for days can owe it for a second more.
-        nudging = asyncio.create_task(self.tables.nudge())
+        nudging = asyncio.create_task(self._wake_up())
         try:
             yield
         finally:
             nudging.cancel()
             await asyncio.gather(nudging, return_exceptions=True)
+            await self.campaigns.close()
             await self.tables.close()
             await self.thinkers.close()
             await self.store.close()
+
+    async def _wake_up(self) -> None:
+        """What the last server left undone."""
+        await self.campaigns.mind()
+        await self.tables.nudge()
 
     def _make_app(self) -> Litestar:
         health = Health(self.store.writable, lambda: bool(self.thinkers.pids()))
@@ -102,6 +115,22 @@ class Server:
                 reach,
                 table_record,
                 play,
+                campaigns.campaign_list,
+                campaigns.begin_campaign,
+                campaigns.my_campaigns,
+                campaigns.campaign_page,
+                campaigns.take_side,
+                campaigns.carry_side,
+                campaigns.take_side_along,
+                campaigns.fork_campaign,
+                campaigns.campaign_log,
+                campaigning.choose_deck,
+                campaigning.integrate,
+                campaigning.choose_reserve,
+                campaigning.want_void,
+                campaigning.stand_in,
+                campaigning.play_next,
+                follow,
                 *operations(self.settings.rules, health, self.metrics),
             ],
             dependencies={
@@ -109,6 +138,8 @@ class Server:
                 for name, value in {
                     "tables": self.tables,
                     "openers": self.openers,
+                    "campaigns": self.campaigns,
+                    "founders": self.founders,
                     "replays": Replays(),
                     "afterwards": Afterwards(),
                     "carrying": Carrying(self.store, self.settings.keeping.carried),

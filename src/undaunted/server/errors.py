@@ -13,6 +13,9 @@ STATUS = {
     "not-yours": 403,
     "only-here": 403,
     "no-account": 404,
+    "no-campaign": 404,
+    "no-campaign-of": 404,
+    "no-side": 404,
     "no-guide": 404,
     "no-page": 404,
     "no-option": 404,
@@ -25,10 +28,12 @@ STATUS = {
     "key-unknown": 404,
     "method": 405,
     "gone": 410,
+    "campaign-gone": 410,
     "key-expired": 410,
     "too-big": 413,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-campaigns": 429,
     "busy": 503,
 }
 """Those not named here are conflicts with how the table stands: 409."""

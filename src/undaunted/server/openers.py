@@ -14,6 +14,7 @@ class Openers:
     """How many unfinished tables each address has opened since the server started."""
 
     ADDRESSES = 10_000
+    TOO_MANY = "too-many-tables"
 
     def __init__(self, store: Store, most: int, proxy: bool) -> None:
         self._store = store
@@ -28,13 +29,26 @@ class Openers:
         opened, most = self._opened.get(who, []), self._most
         if len(opened) < most:
             return
-        records = [await self._store.table(id) for id in opened]
-        opened[:] = [record.id for record in records if record is not None and record.state != OVER]
+        opened[:] = [id for id in opened if await self._goes_on(id)]
         if len(opened) >= most:
-            raise Refusal("too-many-tables", most=most)
+            raise Refusal(self.TOO_MANY, most=most)
+
+    async def _goes_on(self, id: str) -> bool:
+        found = await self._store.table(id)
+        return found is not None and found.state != OVER and not found.void
 
     def note(self, who: str, table: str) -> None:
         self._opened.setdefault(who, []).append(table)
         self._opened.move_to_end(who)
         if len(self._opened) > self.ADDRESSES:
             self._opened.popitem(last=False)
+
+
+class Founders(Openers):
+    """The same for campaigns."""
+
+    TOO_MANY = "too-many-campaigns"
+
+    async def _goes_on(self, id: str) -> bool:
+        found = await self._store.campaign(id)
+        return found is not None and found.record.state != OVER

@@ -21,6 +21,8 @@ async def before_of(tables: Tables, again: pages.PlayAgain | None, authorization
         yours = seating.seats_of(live.record, token)
         if not yours:
             raise Refusal("bad-token")
+        if live.record.campaign:
+            raise Refusal("campaign-again")
         if live.state != OVER:
             raise Refusal("running")
         if live.record.rematch and await _is_awaited(tables, live.record, yours):

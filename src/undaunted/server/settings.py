@@ -26,10 +26,20 @@ class Keeping(msgspec.Struct, frozen=True):
     """How long advice is thought about."""
     carried: float = 600.0
     """Seconds for which a key can be used that takes a seat along to another device."""
+    idle_campaigns: int = 200
+    """Campaigns kept in memory though nobody is there."""
+    campaigns_opened: int = 20
+    """Unfinished campaigns that one address may have begun since the server started."""
+    away: float = 2 * 86_400.0
+    """Seconds after which a bot may sit in for somebody who is waited for in a campaign."""
 
     def raised(self, times: float) -> Keeping:
         """For a load test, whose players share one address."""
-        return msgspec.structs.replace(self, tables_opened=int(self.tables_opened * times))
+        return msgspec.structs.replace(
+            self,
+            tables_opened=int(self.tables_opened * times),
+            campaigns_opened=int(self.campaigns_opened * times),
+        )
 
 
 class Talking(msgspec.Struct, frozen=True):

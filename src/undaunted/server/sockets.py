@@ -135,6 +135,10 @@ class Session:
     async def _join(self, table: Table, join: Join) -> None:
         connection = self._connection
         yours = seats_of(table.record, join.token)
+        if join.token and not yours and table.record.campaign:
+            # Taken along to this device by the campaign's page, or at another of its tables.
+            await table.know_devices()
+            yours = seats_of(table.record, join.token)
         if join.token and not yours:
             raise Refusal("bad-token")
         if join.face and join.face not in yours:
@@ -293,6 +297,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
         decisions=table.game.decisions,
         advice=may_advise(table.record),
         unseen={seat: first for seat in connection.yours if (first := table.unseen(seat))},
+        campaign=table.record.campaign,
     )
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from undaunted.content.stage import Stage
 from undaunted.game.event import Event
 from undaunted.game.foresight import opened_by
@@ -64,6 +66,11 @@ def update(
         note=game.note(seat, lang) if seat in asked else "",
         onward=onward(game, seat, lang) if seat in asked else (),
     )
+
+
+def still(told: Update, prompt: str) -> Update:
+    """The same where nobody can do anything, and the prompt says why."""
+    return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
 
 
 def prompt(game: Game, seat: str, seen: Now, lang: str, company: Company = NOBODY) -> str:

@@ -50,8 +50,7 @@ class Search:
         self.tree = Tree(size)
         self.evaluation = evaluation
         self.curiosity = 1.0
-        # In the city points come in round by round, and units come back: one round says too little.
-        self.rounds = 2 if table.city_cells else 1
+        self.rounds = 1
         self.slips = 0
         self.softness = 30.0
         self.evenness = 0.2

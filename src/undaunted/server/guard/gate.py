@@ -23,6 +23,7 @@ from undaunted.server.guard.static import Client
 OURS = ("/api", "/schema", "/health", "/metrics")
 """What the application answers; everything else is the client's."""
 TABLES = "/api/tables"
+CAMPAIGNS = "/api/campaigns"
 
 
 class Gate:
@@ -89,7 +90,7 @@ class Gate:
     def _too_much(self, scope: Scope) -> Rejection | None:
         who = address(scope, self._rules.proxy)
         wait = self._requests.take(who)
-        if not wait and scope["method"] == "POST" and scope["path"].rstrip("/") == TABLES:
+        if not wait and scope["method"] == "POST" and is_opening(scope["path"].rstrip("/")):
             wait = self._new_tables.take(who)
         if wait:
             return too_fast(wait)
@@ -112,3 +113,8 @@ class Gate:
 
 def is_ours(path: str) -> bool:
     return any(path == start or path.startswith(f"{start}/") for start in OURS)
+
+
+def is_opening(path: str) -> bool:
+    """Whether a POST there makes something that is kept for good."""
+    return path in (TABLES, CAMPAIGNS) or (path.startswith(f"{CAMPAIGNS}/") and path.endswith("/fork"))

@@ -13,7 +13,9 @@ KNOWN = frozenset(
         "not-found", "running", "no-page", "no-scenario", "no-seat", "no-bot", "bad-name", "method",
         "too-many-tables", "bad-invitation", "failed", "full", "invited-only", "taken", "no-advice", "lesson",
         "no-guide", "key-used", "key-unknown", "only-here", "rematch-offered", "no-option",
-        "options-clash",
+        "options-clash", "no-campaign", "no-campaign-of", "campaign-gone", "campaign-withdraw",
+        "campaign-again", "campaign-running", "campaign-not-now", "campaign-not-mustered", "no-side",
+        "not-away", "standin-bot", "fork-sides", "nobody-plays", "too-many-campaigns",
     )
 )  # fmt: skip
 """The codes of refusals. Only these are labels: a label made from input would grow without end."""

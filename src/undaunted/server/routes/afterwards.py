@@ -17,7 +17,7 @@ from undaunted.server import pages
 from undaunted.server.errors import Refusal
 from undaunted.server.replaying import Pace, numbered
 from undaunted.server.routes.asked import AllTables, Asked, Lang, TableId, language_of, refusing
-from undaunted.server.store import OVER, BadJournal, TableRecord
+from undaunted.server.store import BadJournal, TableRecord
 from undaunted.server.store.rebuild import games_of
 from undaunted.server.tables.registry import gone
 
@@ -63,7 +63,7 @@ async def table_afterwards(
     lang: Lang = None,
 ) -> Response[bytes]:
     async with tables.at(table) as live:
-        if live.state != OVER:
+        if not live.game.over:
             raise Refusal("running")
         record, rows, where = await live.look(lambda: (live.record, list(live.journal.rows), live.game.stage))
         try:

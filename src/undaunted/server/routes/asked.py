@@ -51,11 +51,16 @@ def seats_by_header(record: TableRecord, authorization: str | None) -> tuple[str
     """Whose the bearer is; without a header nobody."""
     if not authorization:
         return ()
-    kind, _, token = authorization.partition(" ")
-    yours = seating.seats_of(record, token.strip()) if kind.lower() == "bearer" else ()
+    yours = seating.seats_of(record, bearer(authorization))
     if not yours:
         raise Refusal("bad-token")
     return yours
+
+
+def bearer(authorization: str | None) -> str:
+    """The token in the header; empty where there is none."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def lasting(request: Asked, data: Any) -> Response[Any]:

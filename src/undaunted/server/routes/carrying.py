@@ -23,6 +23,7 @@ from undaunted.server.routes.asked import (
     seats_by_header,
 )
 from undaunted.server.store import Store, StoreError
+from undaunted.server.store.carried import TABLES, Kind
 
 PACE = Rate(per_second=1 / 30, burst=6)
 """Keys that one person may have made at a table."""
@@ -36,29 +37,30 @@ class Carrying:
         self._lasts = lasts
         self._pace = Buckets(PACE, REMEMBERED)
 
-    async def offer(self, table: str, seats: tuple[str, ...]) -> pages.Carry:
-        """A key to these seats; one that was made before and not used is void."""
+    async def offer(self, table: str, seats: tuple[str, ...], kind: Kind = TABLES) -> pages.Carry:
+        """A key to these seats, or sides of a campaign; one that was made before and not used is void."""
         if self._pace.take((table, seats)):
             raise Refusal("too-fast")
         key = tokens.new_token()
         try:
-            await self._store.offer_key(tokens.hashed(key), table, seats, time.time() + self._lasts)
+            await self._store.offer_key(tokens.hashed(key), table, seats, time.time() + self._lasts, kind)
         except StoreError as error:
             raise Refusal("busy") from error
         return pages.Carry(key=key, seconds=int(self._lasts))
 
-    async def take(self, table: str, key: str) -> pages.Seated:
+    async def take(self, table: str, key: str, kind: Kind = TABLES) -> pages.Seated:
         """A token for this device; refuses a key that is unknown, used up or too old."""
         known, token = tokens.hashed(key), tokens.new_token()
         try:
-            found = await self._store.offered_key(known)
+            found = await self._store.offered_key(known, kind)
             if found is None or found.table != table:
                 raise Refusal("key-unknown")
             if found.used:
                 raise Refusal("key-used")
             # Of two that come at once, one was first.
-            if found.until < time.time() or not await self._store.take_key(known, tokens.hashed(token)):
-                again = await self._store.offered_key(known)
+            late = found.until < time.time()
+            if late or not await self._store.take_key(known, tokens.hashed(token), kind):
+                again = await self._store.offered_key(known, kind)
                 raise Refusal("key-used" if again and again.used else "key-expired")
         except StoreError as error:
             raise Refusal("busy") from error

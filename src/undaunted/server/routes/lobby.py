@@ -166,7 +166,7 @@ async def sit_down(
 async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lang = None) -> Response[str]:
     try:
         async with tables.at(table) as live:
-            text = await live.look(lambda: live.game.save(content=True) if live.state == OVER else "")
+            text = await live.look(lambda: live.game.save(content=True) if live.game.over else "")
     except Refusal as refusal:
         # What cannot be played again here can still be read, and taken to where it can.
         text = await tables.stored_log(table) if refusal.code == "gone" else ""
@@ -191,14 +191,16 @@ def table_info(
         ways=staging.option_infos(where.options, lang),
         game=where.pack.id,
         theatre=staging.theatre(where.pack),
-        state=record.state,
+        state=OVER if record.void else record.state,
         seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
         round=record.round,
         decisions=record.decisions,
-        asked=tuple(record.waits_for.split()) if record.state == PLAYING else (),
+        asked=tuple(record.waits_for.split()) if record.state == PLAYING and not record.void else (),
         seed_hash=seed_hash(record.seed),
         advice=seating.may_advise(record),
         created=when(record.created),
         changed=when(record.changed),
         ending=live.ending(lang) if live else None,
+        campaign=record.campaign,
+        void=record.void,
     )

@@ -25,7 +25,7 @@ def schema() -> list[str]:
     return [(folder / f"{number}.sql").read_text(encoding="utf-8") for number in range(1, VERSION + 1)]
 
 
-VERSION = 4
+VERSION = 5
 """Of the schema: one more for every file in `schema/`."""
 
 

@@ -64,6 +64,15 @@ class NoTable(StoreError):
         super().__init__(f"table {table}: found no such {'seat: ' + seat if seat else 'table'}")
 
 
+class NoCampaign(StoreError):
+    """No such campaign, or no such side in it."""
+
+    def __init__(self, campaign: str, side: str = "") -> None:
+        self.campaign = campaign
+        self.side = side
+        super().__init__(f"campaign {campaign}: found no such {'side: ' + side if side else 'campaign'}")
+
+
 class TableExists(StoreError):
     """A new table with the id of an old one."""
 

@@ -15,7 +15,7 @@ from undaunted.server.store.records import Kept, SeatRecord, Standing, TableReco
 
 _COLUMNS = (
     "id, scenario, content, rules, seed, lang, listed, created, changed,"
-    " state, winner, how, waits_for, round, decisions, advice, rematch"
+    " state, winner, how, waits_for, round, decisions, advice, rematch, campaign, void"
 )
 
 
@@ -29,7 +29,7 @@ def create(
     values = (
         table.id, table.scenario, table.content, table.rules, table.seed, table.lang, int(table.listed),
         table.created, table.changed, table.state, table.winner, table.how, table.waits_for, table.round,
-        table.decisions, int(table.advice), table.rematch,
+        table.decisions, int(table.advice), table.rematch, table.campaign, int(table.void),
     )  # fmt: skip
     marks = ", ".join("?" * len(values))
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
@@ -148,8 +148,8 @@ def listed(connection: sqlite3.Connection, limit: int) -> list[TableRecord]:
 def unfinished_with_bots(connection: sqlite3.Connection) -> list[str]:
     """Where nobody is noted, the last seat was just taken: whom the game asks first was not kept yet."""
     found = connection.execute(
-        "SELECT id FROM tables WHERE state = 'playing' AND EXISTS ("
-        " SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot'"
+        "SELECT id FROM tables WHERE state = 'playing' AND void = 0 AND EXISTS ("
+        " SELECT 1 FROM seats WHERE table_id = id AND (kind = 'bot' OR bot <> '')"
         " AND (waits_for = '' OR instr(' ' || waits_for || ' ', ' ' || seat || ' '))) ORDER BY created"
     )
     return [id for (id,) in found]
@@ -183,10 +183,13 @@ def _record(connection: sqlite3.Connection, values: Sequence[object]) -> TableRe
         " WHERE table_id = ? ORDER BY place",
         (values[0],),
     )
-    *told, advice, rematch = values
-    record = TableRecord(*told, [SeatRecord(*one) for one in seats], bool(advice), rematch)  # type: ignore[call-arg, arg-type]  # as selected
+    *told, advice, rematch, campaign, void = values
+    sat = [SeatRecord(*one) for one in seats]
+    record = TableRecord(*told, sat, bool(advice), rematch, campaign, bool(void))  # type: ignore[call-arg, arg-type]  # as selected
     record.listed = bool(record.listed)
     also = carried.devices(connection, record.id)
+    if record.campaign:
+        also = carried.devices(connection, record.campaign, carried.CAMPAIGNS)
     for one in record.seats:
         one.devices = also.get(one.seat, ())
     return record

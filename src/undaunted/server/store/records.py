@@ -13,6 +13,8 @@ from undaunted.game.record.rows import Row
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The states of a table."""
+PERSON = "person"
+"""The kind of a seat on which somebody sits."""
 
 
 class SeatRecord(msgspec.Struct):
@@ -21,6 +23,7 @@ class SeatRecord(msgspec.Struct):
     Tokens and the keys of invitations are here as hashes only; empty where there is none. `seen`: up to which
     row of the journal whoever sits there has been shown it, on any screen. `guest_hash`: of the token that
     whoever the seat is kept for has at the table before; `devices`: those of the other devices he plays on.
+    A person with a `bot` is one for whom it sits in, in a campaign.
     """
 
     seat: str
@@ -38,7 +41,8 @@ class TableRecord(msgspec.Struct):
     """`content` is the hash of what it is played with, `rules` the version of its rules; both stay for good.
 
     `waits_for`: the seats that are asked now, separated by blanks. Times are seconds since 1970. `advice`:
-    the people who play agreed to it. `rematch`: the table at which they play again.
+    the people who play agreed to it. `rematch`: the table at which they play again. `campaign`: the one that
+    this is a game of, if it is; `void`: its players made it so.
     """
 
     id: str
@@ -59,6 +63,8 @@ class TableRecord(msgspec.Struct):
     seats: list[SeatRecord]
     advice: bool = False
     rematch: str = ""
+    campaign: str = ""
+    void: bool = False
 
 
 class Kept(NamedTuple):

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from undaunted.game.record.rows import Row
-from undaunted.server.store import carried, queries, talk
+from undaunted.server.store import campaigns, carried, queries, talk
+from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign, Onward, SideRecord
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
@@ -83,15 +84,33 @@ class Store:
         """The people of this table play on at the other one."""
         await self._writer.do(partial(queries.rematch, table=table, other=other))
 
-    async def offer_key(self, key_hash: bytes, table: str, seats: Sequence[str], until: float) -> None:
+    async def offer_key(
+        self, key_hash: bytes, table: str, seats: Sequence[str], until: float, kind: carried.Kind
+    ) -> None:
         """A key that takes these seats along to another device."""
-        offer = partial(carried.offer, key_hash=key_hash, table=table, seats=seats, until=until)
+        offer = partial(carried.offer, key_hash=key_hash, table=table, seats=seats, until=until, kind=kind)
         await self._writer.do(offer)
 
-    async def take_key(self, key_hash: bytes, token_hash: bytes) -> bool:
+    async def take_key(self, key_hash: bytes, token_hash: bytes, kind: carried.Kind) -> bool:
         """Whether the key could still be used; then the token is one to its seats from now on."""
-        take = partial(carried.take, key_hash=key_hash, token_hash=token_hash, now=time.time())
+        take = partial(carried.take, key_hash=key_hash, token_hash=token_hash, now=time.time(), kind=kind)
         return await self._writer.do(take)
+
+    async def begin(self, campaign: CampaignRecord, rows: Sequence[str]) -> None:
+        """A new campaign, with its first rows."""
+        await self._writer.do(partial(campaigns.create, record=campaign, rows=rows))
+
+    async def go_on(self, campaign: str, onward: Onward) -> None:
+        """What happened to a campaign, all or nothing: rows, and perhaps the table of its next game."""
+        await self._writer.do(partial(campaigns.append, campaign=campaign, onward=onward))
+
+    async def take_side(self, campaign: str, who: SideRecord, state: str) -> None:
+        """Who has a side from now on, in the campaign and at its table; `state` is the campaign's."""
+        await self._writer.do(partial(campaigns.seat, campaign=campaign, who=who, state=state))
+
+    async def came_by(self, campaign: str, sides: Sequence[str], now: float) -> None:
+        """Those who have these sides were here."""
+        await self._writer.do(partial(campaigns.seen, campaign=campaign, sides=sides, now=now))
 
     async def say(self, table: str, line: talk.Line, keep: int) -> None:
         """Something said there; of all that was, the last `keep` lines stay."""
@@ -103,8 +122,19 @@ class Store:
         """What was said at a table."""
         return await self._read(partial(talk.lines, table=id))
 
-    async def offered_key(self, key_hash: bytes) -> carried.Carried | None:
-        return await self._read(partial(carried.offered, key_hash=key_hash))
+    async def offered_key(self, key_hash: bytes, kind: carried.Kind) -> carried.Carried | None:
+        return await self._read(partial(carried.offered, key_hash=key_hash, kind=kind))
+
+    async def campaign(self, id: str) -> KeptCampaign | None:
+        return await self._read(partial(campaigns.kept, id=id))
+
+    async def forks(self, id: str) -> list[tuple[str, int]]:
+        """The campaigns that were made from this one, each with the game before which it began."""
+        return await self._read(partial(campaigns.forks, id=id))
+
+    async def campaigns_due(self) -> list[str]:
+        """Those whose game has ended, and whose step has not been taken."""
+        return await self._read(campaigns.due)
 
     async def table(self, id: str) -> TableRecord | None:
         return await self._read(partial(queries.table, id=id))

@@ -29,11 +29,20 @@ class Opponents:
         self._table = table
         self._thinkers = thinkers
         self._metrics = metrics
-        self._bots = seating.bot_seats(table.record)
-        self._only_bots = len(self._bots) == len(table.record.seats)
         self._pause = pause
         self._solo = Soloist(table.id)
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def _bots(self) -> dict[str, str]:
+        """Anew each time: in a campaign they come and go."""
+        return seating.bot_seats(self._table.record)
+
+    @property
+    def _only_bots(self) -> bool:
+        """Who has a bot sit in for him wants the game played, whether he watches or not."""
+        record = self._table.record
+        return not record.campaign and len(self._bots) == len(record.seats)
 
     @property
     def busy(self) -> bool:
@@ -79,6 +88,8 @@ class Opponents:
             await asyncio.sleep(self._pause)
         moment = self._table.game.moment(seat)
         thing = await self._think(seat)
+        if seat not in self._bots:
+            return  # whoever it sat in for is back
         start = time.perf_counter()
         await self._table.answer(seat, moment, thing)
         self._metrics.decided(time.perf_counter() - start, by="bot")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import undaunted
 from undaunted.content.bundle import pack_up
@@ -24,6 +25,8 @@ from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+Keep = Callable[[TableRecord, str], Awaitable[None]]
 
 
 def gone(error: BadJournal) -> Refusal:
@@ -55,6 +58,10 @@ class Tables:
         self.talking = talking
         # In the order of their last use, the longest ago first.
         self._places: dict[str, _Place] = {}
+        self.ended: Callable[[str], None] = lambda _: None
+        """Told the campaign whose game has ended; it may be told again."""
+        self.came_back: Callable[[str, str], None] = lambda *_: None
+        """Told a campaign and a side: who has it decides himself again, where a bot sat in for him."""
         self._loading: dict[str, asyncio.Task[_Place]] = {}
 
     def __len__(self) -> int:
@@ -68,12 +75,13 @@ class Tables:
         """Of those in memory."""
         return sum(place.table.state == state for place in self._places.values())
 
-    async def create(self, record: TableRecord) -> None:
+    async def create(self, record: TableRecord, keep: Keep | None = None) -> None:
+        """A new table; `keep` writes it down where more is to be kept with it."""
         chance = laid(record.seed, 0, setup=True) if prepared(record.seed) else Secret(record.seed)
         game = undaunted.new(record.scenario, chance=chance, unasked=UNASKED, rules=record.rules)
         record.round, record.waits_for = game.round, " ".join(game.deciders)
         try:
-            await self.store.create(record, pack_up(game.stage))
+            await (keep or self.store.create)(record, pack_up(game.stage))
         except StoreError as error:
             raise Refusal("busy") from error
         self._take_in(Table(record, game, Journal(), self.store, self.talking)).opponents.nudge()
@@ -152,7 +160,16 @@ class Tables:
 
     def _take_in(self, table: Table) -> _Place:
         opponents = Opponents(table, self.thinkers, self.metrics, self.keeping.bot_pause)
-        table.changed = opponents.nudge
+        campaign = table.record.campaign
+
+        def changed() -> None:
+            opponents.nudge()
+            if campaign and table.game.over:
+                self.ended(campaign)
+
+        table.changed = changed
+        if campaign:
+            table.came_back = partial(self.came_back, campaign)
         place = self._places[table.id] = _Place(table, opponents)
         return place
 

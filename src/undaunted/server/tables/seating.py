@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Set
 
 from undaunted.content.stage import Stage, stage
+from undaunted.game.game import Game
 from undaunted.game.telling.names import names
 from undaunted.messages import name, say
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.store import SeatRecord, TableRecord
-from undaunted.server.telling import Company
+from undaunted.server.store.records import PERSON as PERSON
+from undaunted.server.telling import Company, called
 from undaunted.server.wire import Sitting
 from undaunted.solo.offer import NORMAL, against
 
-PERSON = "person"
 BOT = "bot"
 SOLO = "solo"
 """The bot that plays by cards: it is the only one for its seat."""
@@ -37,6 +38,17 @@ def open_seats(record: TableRecord) -> tuple[str, ...]:
     return tuple(seat.seat for seat in record.seats if seat.kind in OPEN)
 
 
+def held_up(record: TableRecord, game: Game, lang: str) -> str:
+    """Why nobody is asked anything though the game is not over: people are missing, or it is void."""
+    if game.over:
+        return ""
+    if record.void:
+        return say("server-void", lang=lang)
+    missing = open_seats(record)
+    seats = called(game, missing, lang)
+    return say("server-waits-for-people", lang=lang, seats=seats, count=len(missing)) if missing else ""
+
+
 def has_people(record: TableRecord) -> bool:
     """Whether people play each other. Those at one screen have one token, and all see what is asked there."""
     tokens_of = {seat.token_hash for seat in record.seats if seat.kind == PERSON}
@@ -49,8 +61,8 @@ def may_advise(record: TableRecord) -> bool:
 
 
 def bot_seats(record: TableRecord) -> dict[str, str]:
-    """Bots by seat, each as its spec."""
-    return {seat.seat: seat.bot for seat in record.seats if seat.kind == BOT}
+    """Bots by seat, each as its spec: those that sit in for somebody among them."""
+    return {seat.seat: seat.bot for seat in record.seats if seat.kind == BOT or seat.bot}
 
 
 def bot_name(record: TableRecord, one: SeatRecord, lang: str) -> str:
@@ -76,17 +88,18 @@ def sittings(
 ) -> tuple[Sitting, ...]:
     """`playing` is what a table in memory is played with: of others it is today's scenario of that name."""
     where = playing or stage(record.scenario)
-    called = names(where, lang)
+    names_of = names(where, lang)
     return tuple(
         Sitting(
             seat=one.seat,
             side=side_of(where, one.seat),
-            text=str(called.seat(one.seat)),
+            text=str(names_of.seat(one.seat)),
             kind=SHOWN.get(one.kind, one.kind),
             name=bot_name(record, one, lang) if one.kind == BOT else one.name,
             here=one.kind == BOT or one.seat in here,
             yours=one.seat in yours,
             gives_up=one.seat in giving_up,
+            standin=bot_name(record, one, lang) if one.kind == PERSON and one.bot else "",
         )
         for one in record.seats
     )

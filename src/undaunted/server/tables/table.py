@@ -13,12 +13,9 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.record.rows import UNDO, WITHDRAW, Row
-from undaunted.messages import say
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.settings import AS_USUAL, Talking
@@ -52,7 +49,8 @@ T = TypeVar("T")
 
 
 class Table:
-    """`changed` is called after each change: a bot may owe a decision now."""
+    """`changed` is called after each change: a bot may owe a decision now. `came_back` is called with a seat
+    for which a bot sat in, when somebody decides there himself."""
 
     def __init__(
         self,
@@ -70,6 +68,7 @@ class Table:
         self.hub = Hub()
         self.talk = Talk(record, self.hub, store, talking, said)
         self.changed = changed
+        self.came_back: Callable[[str], None] = lambda _: None
         self.coach = coach_of(record)
         """Where somebody is taught."""
         self.gone = False
@@ -87,7 +86,7 @@ class Table:
 
     @property
     def state(self) -> str:
-        if self.game.over:
+        if self.game.over or self.record.void:
             return OVER
         return WAITING if seating.open_seats(self.record) else PLAYING
 
@@ -108,11 +107,8 @@ class Table:
         """As this seat (none: a spectator) may see it."""
         company = seating.company(self.record, lang, seat)
         told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang), company)
-        if self.state == WAITING:
-            missing = seating.open_seats(self.record)
-            seats = telling.called(self.game, missing, lang)
-            prompt = say("server-waits-for-people", lang=lang, seats=seats, count=len(missing))
-            return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
+        if why := seating.held_up(self.record, self.game, lang):
+            return telling.still(told, why)
         return self.coach.taught(told, self.game, lang) if self.coach else told
 
     def sittings(self, lang: str, yours: tuple[str, ...] = ()) -> tuple[Sitting, ...]:
@@ -148,6 +144,8 @@ class Table:
             self.coach.check(self.game, seat, thing)
         number = self.journal.number
         self._play(seat, thing)
+        if seat in seating.bot_seats(self.record):
+            self.came_back(seat)
         if self._surrender.plays_on(seat):
             self.tell_seats()
         await self._keep_and_tell(number)
@@ -163,6 +161,8 @@ class Table:
         return number + 1
 
     async def _withdraw(self, seat: str) -> int:
+        if self.record.campaign:
+            raise Refusal("campaign-withdraw")
         if self.game.withdrawn == seat:
             return self.journal.number
         if self.state == OVER:

@@ -1,0 +1,16 @@
+### What the server says about campaigns.
+
+refused-campaign = The campaign does not allow that now.
+refused-no-campaign = There is no such campaign.
+refused-no-campaign-of = There is no campaign called “{ $campaign }” here.
+refused-no-side = There is no side called “{ $side }” in this campaign.
+refused-nobody-plays = Somebody has to play: take one of the sides yourself.
+refused-campaign-gone = This campaign cannot go on: what it began with has changed since, or what is stored of it is damaged.
+refused-campaign-withdraw = A game of a campaign cannot be given up at any time. At the start of your turn you may withdraw: that is a decision of the game.
+refused-campaign-again = A game of a campaign is not played again by itself. In the campaign, both sides together can make it void.
+refused-campaign-running = The campaign still goes on. It can be read as a whole when it is over.
+refused-too-many-campaigns = From here { $most } unfinished campaigns have been begun already. Play one of them on.
+refused-not-away = Nobody else may let a bot sit in for a player who has not been away for long.
+refused-standin-bot = A bot plays this side anyway.
+refused-fork-sides = While the campaign goes on, a side stays with whoever has it. You may choose another bot.
+server-void = Both sides have made this game void. It is played again in the campaign.

@@ -1,0 +1,16 @@
+### Ce que le serveur dit des campagnes.
+
+refused-campaign = La campagne ne le permet pas maintenant.
+refused-no-campaign = Cette campagne n’existe pas.
+refused-no-campaign-of = Il n’y a pas ici de campagne « { $campaign } ».
+refused-no-side = Il n’y a pas de camp « { $side } » dans cette campagne.
+refused-nobody-plays = Il faut que quelqu’un joue : prenez vous-même un des camps.
+refused-campaign-gone = Cette campagne ne peut pas continuer : ce avec quoi elle a commencé a changé depuis, ou ce qui en est conservé est endommagé.
+refused-campaign-withdraw = On n’abandonne pas une partie de campagne à tout moment. Au début de votre tour, vous pouvez vous retirer : c’est une décision du jeu.
+refused-campaign-again = Une partie de campagne ne se rejoue pas seule. Dans la campagne, les deux camps peuvent l’annuler ensemble.
+refused-campaign-running = La campagne continue. On pourra la lire en entier quand elle sera finie.
+refused-too-many-campaigns = { $most } campagnes inachevées ont déjà été commencées d’ici. Reprenez-en une.
+refused-not-away = Personne d’autre ne peut faire remplacer par un robot quelqu’un qui n’est pas parti depuis longtemps.
+refused-standin-bot = Un robot joue déjà ce camp.
+refused-fork-sides = Tant que la campagne continue, un camp reste à qui l’a. Vous pouvez choisir un autre robot.
+server-void = Les deux camps ont annulé cette partie. Elle se rejoue dans la campagne.

@@ -1,0 +1,149 @@
+"""All campaigns: those in memory, and how they get there and leave again. The store has them all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from undaunted.campaign.campaign import Campaign
+from undaunted.campaign.errors import CampaignError
+from undaunted.campaign.rows import dump, parse
+from undaunted.content import ContentError
+from undaunted.server.campaigns import parties
+from undaunted.server.campaigns.live import Live
+from undaunted.server.errors import Refusal
+from undaunted.server.store import Store, StoreError
+from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign
+from undaunted.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Campaigns:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        # In the order of their last use, the longest ago first.
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._minding: dict[str, asyncio.Task[None]] = {}
+        tables.ended = self._game_over
+        tables.came_back = self._came_back
+
+    def __len__(self) -> int:
+        return len(self._lives)
+
+    async def create(self, record: CampaignRecord, campaign: Campaign) -> None:
+        try:
+            await self.store.begin(record, [dump(row) for row in campaign.rows])
+        except StoreError as error:
+            raise Refusal("busy") from error
+        self._lives[record.id] = Live(record, campaign, self.store, self.tables)
+        async with self.at(record.id):
+            """Its bots choose."""
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Live]:
+        """The campaign, brought up to now, which stays in memory meanwhile; a Refusal where there is none."""
+        live = await self._found(id)
+        while self._lives.get(id) is not live:
+            live = await self._found(id)
+        live.users += 1
+        try:
+            await live.catch_up()
+            yield live
+        except StoreError as error:
+            raise Refusal("busy") from error
+        finally:
+            live.users -= 1
+            if live.gone and self._lives.get(id) is live:
+                del self._lives[id]
+            self._make_room()
+
+    async def mind(self) -> None:
+        """After a start: the steps of games that ended when nobody was left to take them."""
+        try:
+            due = await self.store.campaigns_due()
+        except StoreError as error:
+            log.error("%s", error)
+            return
+        for id in due:
+            await self._open(id)
+
+    async def close(self) -> None:
+        for task in (*self._minding.values(), *self._loading.values()):
+            task.cancel()
+        await asyncio.gather(*self._minding.values(), return_exceptions=True)
+
+    # Inside
+
+    def _game_over(self, id: str) -> None:
+        if id not in self._minding:
+            self._mind(id, self._open(id))
+
+    def _came_back(self, id: str, side: str) -> None:
+        key = f"{id} {side}"
+        if key not in self._minding:
+            self._mind(key, self._hand_back(id, side))
+
+    def _mind(self, key: str, work: Coroutine[None, None, None]) -> None:
+        self._minding[key] = task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._minding.pop(key, None))
+
+    async def _open(self, id: str) -> None:
+        try:
+            async with self.at(id):
+                """Opening it is enough."""
+        except Refusal as refusal:
+            log.warning("campaign %s: cannot go on (%s)", id, refusal.code)
+        except Exception:
+            log.exception("campaign %s: cannot go on", id)
+
+    async def _hand_back(self, id: str, side: str) -> None:
+        try:
+            async with self.at(id) as live:
+                if parties.party(live.record, side).standin:
+                    await live.stand_in(side, "")
+        except Refusal as refusal:
+            log.warning("campaign %s: %s is not handed back (%s)", id, side, refusal.code)
+
+    async def _found(self, id: str) -> Live:
+        live = self._lives.pop(id, None)
+        if live is not None and not live.gone:
+            self._lives[id] = live
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Live:
+        try:
+            kept = await self.store.campaign(id)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        if kept is None:
+            raise Refusal("no-campaign")
+        try:
+            campaign = await asyncio.to_thread(folded, kept)
+        except (CampaignError, ContentError, msgspec.MsgspecError) as error:
+            log.error("campaign %s: %s", id, error)
+            raise Refusal("campaign-gone") from error
+        live = self._lives[id] = Live(kept.record, campaign, self.store, self.tables)
+        return live
+
+    def _make_room(self) -> None:
+        """Those used longest ago leave memory first."""
+        excess = len(self._lives) - self.tables.keeping.idle_campaigns
+        idle = [id for id, live in self._lives.items() if not live.users][: max(0, excess)]
+        for id in idle:
+            del self._lives[id]
+
+
+def folded(kept: KeptCampaign) -> Campaign:
+    """What its rows add up to."""
+    return Campaign.of([parse(text) for text in kept.rows])

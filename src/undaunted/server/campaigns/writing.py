@@ -1,0 +1,41 @@
+"""A campaign as one text, with the logs of its games in it, which lie at their tables otherwise."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undaunted.campaign import log as logs
+from undaunted.campaign.campaign import Campaign
+from undaunted.campaign.rows import Finished
+from undaunted.server.campaigns.live import Live
+from undaunted.server.errors import Refusal
+from undaunted.server.store.campaign_records import CampaignRecord
+from undaunted.server.tables import Tables
+from undaunted.server.tables.seating import BOT
+
+
+def is_alone(record: CampaignRecord, yours: tuple[str, ...]) -> bool:
+    """Whether nobody else plays here whose secrets the text would tell."""
+    return bool(yours) and all(one.kind == BOT or one.side in yours for one in record.sides)
+
+
+async def written(live: Live, tables: Tables) -> str:
+    """A game that cannot be had any more is told by its result alone."""
+    opened = {one.number: one.table for one in live.record.games}
+    rows = list(live.campaign.rows)
+    table = ""
+    for place, row in enumerate(rows):
+        table = opened.get(place + 1, table)
+        if isinstance(row, Finished) and not row.log:
+            rows[place] = msgspec.structs.replace(row, log=await _log(tables, table))
+    return logs.write(Campaign.of(rows, live.campaign.book))
+
+
+async def _log(tables: Tables, table: str) -> str:
+    try:
+        async with tables.at(table) as live:
+            return await live.look(lambda: logs.game_log(live.game))
+    except Refusal as refusal:
+        if refusal.code == "busy":
+            raise
+        return ""

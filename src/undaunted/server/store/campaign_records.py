@@ -1,0 +1,79 @@
+"""What is kept of a campaign, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from undaunted.server.store.records import TableRecord
+
+
+class SideRecord(msgspec.Struct):
+    """Who has a side: `kind` is person, bot or invite. Tokens and keys are here as hashes only.
+
+    `standin`: the bot that sits in for a person, or for one who has not come yet. `seen`: when he was last
+    here. `devices`: the hashes of the tokens that his other devices have.
+    """
+
+    side: str
+    kind: str
+    bot: str = ""
+    name: str = ""
+    token_hash: bytes = b""
+    key_hash: bytes = b""
+    standin: str = ""
+    seen: float = 0.0
+    devices: tuple[bytes, ...] = ()
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """Game `game` was begun at this table; `number` is that of the row which opened it."""
+
+    number: int
+    game: int
+    table: str
+    void: bool = False
+
+
+class CampaignRecord(msgspec.Struct):
+    """`name` is that of the campaign (`stalingrad`). `at_hand`: the table of the game that goes on, if any.
+
+    `origin`: the campaign that this one was forked from, before its game `origin_game`.
+    """
+
+    id: str
+    name: str
+    lang: str
+    created: float
+    changed: float
+    state: str
+    sides: list[SideRecord]
+    at_hand: str = ""
+    origin: str = ""
+    origin_game: int = 0
+    games: list[GameRecord] = []
+
+
+class KeptCampaign(NamedTuple):
+    record: CampaignRecord
+    rows: Sequence[str]
+
+
+class Onward(msgspec.Struct, frozen=True):
+    """What one change brings: rows from `first` on, and how the campaign stands after them.
+
+    `opened`: the table of the game that begins, with what it is played with; `game` is its number. `void`:
+    the table whose game is void now.
+    """
+
+    first: int
+    rows: tuple[str, ...]
+    state: str
+    at_hand: str
+    changed: float
+    game: int = 0
+    opened: TableRecord | None = None
+    bundle: str = ""
+    void: str = ""

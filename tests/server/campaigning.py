@@ -1,0 +1,109 @@
+"""Playing a campaign over a server's API: somebody with a key to a side, and games that end at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from tests.server.client import Guest
+from tests.server.house import Lobby
+from undaunted.server.campaigns import pages
+
+T = TypeVar("T")
+WITHDRAW = "withdraw"
+
+
+class Commander:
+    """Who has these sides of a campaign; without a token somebody who looks on."""
+
+    def __init__(self, house: Lobby, campaign: str, token: str = "", yours: Iterable[str] = ()) -> None:
+        self.house, self.campaign, self.token = house, campaign, token
+        self.yours = tuple(yours)
+
+    def ask(self, method: str, path: str = "", body: Any = None, **params: str) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        more = {} if body is None else {"json": body}
+        return self.house.http(
+            method, f"/api/campaigns/{self.campaign}{path}", headers=headers, params=params, **more
+        )
+
+    def got(self, kind: type[T], method: str, path: str = "", body: Any = None, **params: str) -> T:
+        answer = self.ask(method, path, body, **params)
+        assert answer.status_code in (200, 201), answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    def refused(self, method: str, path: str = "", body: Any = None, **params: str) -> tuple[int, str]:
+        answer = self.ask(method, path, body, **params)
+        assert answer.status_code >= 400, answer.text
+        found = answer.json()
+        assert found["text"]
+        assert "refused-" not in found["text"]
+        return answer.status_code, found["code"]
+
+    def page(self, side: str = "", lang: str = "en") -> pages.CampaignPage:
+        return self.got(pages.CampaignPage, "GET", side=side, lang=lang)
+
+    def choose(self) -> pages.CampaignPage:
+        """Whatever one's sides owe, as it is suggested."""
+        page = self.page()
+        for side in self.yours:
+            page = self.page(side)
+            while page.view.todo in ("reserve", "integrate", "deck"):
+                page = self._choose(side, page)
+        return page
+
+    def _choose(self, side: str, page: pages.CampaignPage) -> pages.CampaignPage:
+        choice = page.view.choice
+        assert choice is not None
+        if choice.what == "reserve":
+            wish = {"side": side, "lost": choice.lost_card, "card": choice.slots[0].faces[0].card}
+            return self.got(pages.CampaignPage, "POST", "/reserve", wish)
+        path = {"deck": "/deck", "integrate": "/integrate"}[choice.what]
+        return self.got(pages.CampaignPage, "POST", path, {"side": side, "cards": choice.suggested})
+
+    def play(self) -> str:
+        return self.got(pages.NextTable, "POST", "/play").table
+
+    def table(self, table: str = "", **more: Any) -> Guest:
+        return self.house.guest(table or self.play(), self.token, **more)
+
+
+def begin(house: Lobby, sides: dict[str, str], **more: str) -> tuple[Commander, pages.CampaignOpened]:
+    answer = house.http("POST", "/api/campaigns", json={"sides": sides, "campaign": "trial"} | more)
+    assert answer.status_code == 201, answer.text
+    opened = msgspec.json.decode(answer.content, type=pages.CampaignOpened)
+    return Commander(house, opened.campaign, opened.token, opened.yours), opened
+
+
+def join(house: Lobby, opened: pages.CampaignOpened, side: str, name: str = "") -> Commander:
+    guest = Commander(house, opened.campaign)
+    seated = guest.got(pages.CampaignSeated, "POST", "/seat", {"key": opened.links[side], "name": name})
+    return Commander(house, seated.campaign, seated.token, seated.yours)
+
+
+def withdraw(guests: list[Guest], loser: str) -> None:
+    """Bid, pass, and withdraw as soon as this seat's turn begins."""
+    for guest in guests:
+        guest.until(lambda now: True)
+    while True:
+        for guest in guests:
+            if guest.now.ending is not None:
+                return
+            if len(guest.welcome.yours) > 1 and (asked := guest.now.asked):
+                guest.face(asked[0])
+            if guest.now.choices:
+                break
+        else:
+            guests[0].next()
+            continue
+        things = [choice.thing for choice in guest.now.choices]
+        gives_up = guest.now.seat == loser and WITHDRAW in things
+        # Nobody does more than he has to: the last thing is to let it be, where that is offered.
+        thing = WITHDRAW if gives_up else next(one for one in reversed(things) if one != WITHDRAW)
+        done = guest.pick(thing)
+        assert hasattr(done, "number"), done
+        for one in guests:
+            one.catch_up(done.number)
