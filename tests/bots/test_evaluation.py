@@ -16,7 +16,7 @@ from tests.envs.positions import position
 from tests.games import EVERY
 from tests.scene import Scene, scene
 from undaunted.bots import weights
-from undaunted.bots.search import features as described
+from undaunted.bots.search import columns as described
 from undaunted.bots.weights import FEATURES, KINDS, weights_for
 from undaunted.content.stage import stage
 from undaunted.rules.words import BY_CONTROL

@@ -26,9 +26,9 @@ FEATURES = (
     "progress", "nearly", "steps_0", "steps_1", "steps_2", "steps_3", "farther", "blocked", "wins_here",
     "wins_next", "guarded", "takers", "scouts", "others", "leaders", "fogs", "reserves", "no_taker",
     "riflemen", "last_rifleman", "suppressed", "cover", "fire", "scouted_share", "armour", "disabled",
-    "approach", "slack", "units", "routed",
+    "approach", "slack", "units", "routed", "other_done", "other_thin", "other_near",
 )  # fmt: skip
-"""In the order of `search.features`, where each is explained."""
+"""In the order of `search.columns`, where each is explained."""
 
 
 ROLES = ("", "player-", "automaton-")
@@ -43,7 +43,7 @@ KINDS = (
 
 HEAD = """\
 # How much each feature of a position speaks for the side that has it, in log-odds, by kind of goal: fitted to
-# finished games by `tools/fit_weights.py`; `search/features.py` says what each of them is."""
+# finished games by `tools/fit_weights.py`; `search/columns.py` says what each of them is."""
 
 
 @cache

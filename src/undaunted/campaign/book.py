@@ -34,6 +34,8 @@ class Book:
     pack: Pack
     file: CampaignFile
     levels: tuple[Level, ...]
+    files: Mapping[int, str]
+    """Where each level stands, for those who have to mend it."""
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -146,14 +148,20 @@ def read_book(pack: Pack) -> Book:
         raise ContentError(file=str(home / "campaign.toml"), found="no campaign", expected=expected)
     found: list[Problem] = []
     file = _campaign_file(home / "campaign.toml", pack.sides)
-    levels: list[Level] = []
+    levels: dict[int, Level] = {}
+    files: dict[int, str] = {}
     for path in level_files(pack):
         try:
-            levels.append(convert(read_toml(path), Level, str(path)))
+            level = convert(read_toml(path), Level, str(path))
         except ContentError as error:
             found += error.problems
+            continue
+        if first := files.get(level.level):
+            again = f"{level.level} again, beside {first}"
+            found.append(Problem(file=str(path), key="level", found=again, expected="a level of its own"))
+        levels[level.level], files[level.level] = level, str(path)
     raise_all(found)
-    told = Book(pack, file, tuple(sorted(levels, key=lambda level: level.level)))
+    told = Book(pack, file, tuple(levels[number] for number in sorted(levels)), files)
     raise_all(problems(told))
     return told
 
@@ -163,8 +171,7 @@ def level_files(pack: Pack) -> list[Path]:
 
 
 def level_file(book: Book, level: Level) -> str:
-    """Where a level stands, for those who have to mend it."""
-    return str(book.folder / "levels" / f"{level.level:02}.toml")
+    return book.files[level.level]
 
 
 def _campaign_file(path: Path, sides: tuple[str, ...]) -> CampaignFile:

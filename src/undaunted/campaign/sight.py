@@ -51,7 +51,7 @@ def view(campaign: Campaign, side: str | None, lang: str) -> CampaignView:
         sides=book.sides,
         game=now.number,
         state=now.state,
-        phase=campaign.phase,
+        phase=_phase(campaign, side),
         owes={one: campaign.todo(one) in ("reserve", "integrate", "deck") for one in book.sides},
         todo=campaign.todo(side) if side else "",
         record=(*(_entry(book, entry, side, lang) for entry in now.record), *_at_hand(now, lang)),
@@ -70,6 +70,13 @@ def view(campaign: Campaign, side: str | None, lang: str) -> CampaignView:
         end=_end(now, side, lang) if now.over else None,
         graph=_graph(book),
     )
+
+
+def _phase(campaign: Campaign, side: str | None) -> str:
+    """What the viewer's side is at; that the enemy has a reserve to choose would tell of its losses."""
+    if campaign.phase in ("game", "over"):
+        return campaign.phase
+    return {"reserve": "reserves", "integrate": "integrate"}.get(campaign.todo(side) if side else "", "deck")
 
 
 def _entry(book: Book, entry: Entry, side: str | None, lang: str) -> EntryView:

@@ -216,7 +216,7 @@ class CampaignView(View, frozen=True):
     sides: tuple[str, ...]
     game: int
     state: str
-    phase: str  # reserves, integrate, deck, game or over
+    phase: str  # of the viewer: reserves, integrate, deck, game or over
     owes: dict[str, bool]  # by side: does the campaign wait for it, outside of a game?
     todo: str  # of the viewer: reserve, integrate, deck, wait, play or over; empty for a spectator
     record: tuple[EntryView, ...]  # the last one is the game at hand, without a winner

@@ -32,6 +32,17 @@ def distance(table: Table, here: cython.int, there: cython.int) -> cython.int:
 
 
 @cython.cfunc
+@cython.exceptval(check=False)
+def edge_between(table: Table, here: cython.int, there: cython.int) -> cython.int:
+    """The edge that two tiles share; NONE if they do not touch."""
+    k: cython.int
+    for k in range(table.neighbours[here]):
+        if table.neighbour[here * table.degree + k] == there:
+            return table.edge_of[here * table.degree + k]
+    return NONE
+
+
+@cython.cfunc
 @cython.inline
 @cython.exceptval(check=False)
 def cover_on(state: State, tile: cython.int) -> cython.int:

@@ -35,9 +35,9 @@ from undaunted.rules.city.missions import gain_for_ground
 from undaunted.rules.city.reuse import end_reuse, offer_reusable, play_reusable
 from undaunted.rules.city.routing import play_flight
 from undaunted.rules.combat.attack import offer_enemies, play_demolition, play_shot
-from undaunted.rules.combat.casualties import play_casualty, zone_cards
+from undaunted.rules.combat.casualties import offer_casualties, play_casualty
 from undaunted.rules.combat.salvo import offer_aims, offer_salvo, play_aim, play_breaking, play_salvo
-from undaunted.rules.options import Options, offer
+from undaunted.rules.options import Options
 from undaunted.rules.round.automaton import go_on_with_line, roll_for_order, stop_orders
 from undaunted.rules.round.cards import can_draw
 from undaunted.rules.round.playing import (
@@ -51,7 +51,7 @@ from undaunted.rules.round.playing import (
     play_spawn,
     ready_unit,
 )
-from undaunted.rules.round.rounds import active_side, end_turn, play_bid, start_round, start_turn
+from undaunted.rules.round.rounds import active_side, end_turn, offer_bids, play_bid, start_round, start_turn
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import offer_afterwards, play_place, play_place_action, shift
@@ -102,7 +102,6 @@ from undaunted.rules.words import (
     F_KIND,
     F_SEAT,
     F_UNIT,
-    F_ZONE,
     FIRST_CARD,
     HUNKER_DOWN,
     NONE,
@@ -207,29 +206,6 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
     else:
         offer_in_city(state, question, frame, seat, out)
     return out.count
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def offer_bids(state: State, seat: cython.int, out: Options) -> cython.void:
-    """Any card in hand can be bid, Fog of War included."""
-    table: Table = state.table
-    card: cython.int
-    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
-        if state.hand[card]:
-            offer(out, FIRST_CARD + card)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def offer_casualties(state: State, frame: cython.int, out: Options) -> cython.void:
-    table: Table = state.table
-    unit: cython.int = state.stack[frame + F_UNIT]
-    cards: bytearray = zone_cards(state, state.stack[frame + F_ZONE])
-    k: cython.int
-    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
-        if cards[table.unit_card[k]]:
-            offer(out, FIRST_CARD + table.unit_card[k])
 
 
 @cython.ccall

@@ -6,8 +6,8 @@ import cython
 
 from undaunted.bots.greedy.plan import Plan
 from undaunted.bots.greedy.targets import casualty_worth, damage_worth
-from undaunted.rules.actions.mines import edge_between, mines_left
-from undaunted.rules.board import distance
+from undaunted.rules.actions.mines import mines_left
+from undaunted.rules.board import distance, edge_between
 from undaunted.rules.combat.defence import base_defence, hitting_faces
 from undaunted.rules.state import State
 from undaunted.rules.table import Table

@@ -4,12 +4,41 @@ An evaluation is a weighted sum of these for both sides. Of cards only sums over
 that nothing depends on how hidden cards were dealt.
 """
 
-from typing import Final
-
 import cython
 
 from undaunted.bots.greedy.units import cards_left, counts_for
 from undaunted.bots.greedy.winning import held_points, points_for, stake
+from undaunted.bots.search.city_features import describe_mission, describe_others
+from undaunted.bots.search.columns import (
+    APPROACH,
+    ARMOUR,
+    BLOCKED,
+    COVER,
+    DISABLED,
+    FARTHER,
+    FEATURES,
+    FIRE,
+    FOGS,
+    GUARDED,
+    LAST_RIFLEMAN,
+    LEADERS,
+    NEARLY,
+    NO_TAKER,
+    OTHERS,
+    PROGRESS,
+    RESERVES,
+    RIFLEMEN,
+    ROUTED,
+    SCOUTED_SHARE,
+    SCOUTS,
+    SLACK,
+    STEPS_0,
+    SUPPRESSED,
+    TAKERS,
+    UNITS,
+    WINS_HERE,
+    WINS_NEXT,
+)
 from undaunted.bots.search.reach import Reach, fire_of, nearest, reach_of
 from undaunted.rules.board import controls, cover_on, distance, holds_on, scouted, stands_on
 from undaunted.rules.city.cells import is_routed
@@ -24,55 +53,9 @@ from undaunted.rules.words import (
     GOAL_ESCAPE,
     GOAL_HOLD,
     GOAL_NEUTRALISE,
-    GOAL_OCCUPY,
     GOAL_PIN,
     NONE,
 )
-
-# Progress to the goal, and how near it is.
-PROGRESS: Final = 0
-NEARLY: Final = 1
-# Points in reach, as a share of the goal, by the steps to them: 0, 1, 2, 3, more.
-STEPS_0: Final = 2
-STEPS_1: Final = 3
-STEPS_2: Final = 4
-STEPS_3: Final = 5
-FARTHER: Final = 6
-# The same where an enemy stands in the way.
-BLOCKED: Final = 7
-# Could one Control, or one demolition, win? By steps 0 and 1.
-WINS_HERE: Final = 8
-WINS_NEXT: Final = 9
-# Points held that a unit of ours guards.
-GUARDED: Final = 10
-# Cards that circulate, in tens: with Control, with Scout, of other units, of commanders, Fog of War.
-TAKERS: Final = 11
-SCOUTS: Final = 12
-OTHERS: Final = 13
-LEADERS: Final = 14
-FOGS: Final = 15
-# Cards in the supply, in tens.
-RESERVES: Final = 16
-# No card with Control is left.
-NO_TAKER: Final = 17
-# Rifleman counters on the board, and the fewest cards behind one that is left alone.
-RIFLEMEN: Final = 18
-LAST_RIFLEMAN: Final = 19
-SUPPRESSED: Final = 20
-COVER: Final = 21
-FIRE: Final = 22
-SCOUTED_SHARE: Final = 23
-# Vehicles: the integrity left of those we hold and man, those disabled.
-ARMOUR: Final = 24
-DISABLED: Final = 25
-# Counters that the goal is about: how near to their fate, and how many more there are than needed.
-APPROACH: Final = 26
-SLACK: Final = 27
-# Units with a card, on the board.
-UNITS: Final = 28
-# Routed ones.
-ROUTED: Final = 29
-FEATURES: Final = 30
 
 
 @cython.cfunc
@@ -86,7 +69,7 @@ def describe_side(state: State, side: cython.int, reach: Reach) -> cython.void:
     describe_cards(state, side, reach)
     describe_units(state, side, reach)
     goal: cython.int = main_goal(state.table, side)
-    if goal == GOAL_CONTROL:
+    if goal in (GOAL_CONTROL, GOAL_HOLD):
         describe_points(state, side, reach)
     elif goal == GOAL_PIN:
         describe_hunt(state, side, reach)
@@ -96,6 +79,8 @@ def describe_side(state: State, side: cython.int, reach: Reach) -> cython.void:
         describe_chase(state, side, reach)
     else:
         describe_mission(state, side, reach)
+    if state.table.goal_from[side + 1] - state.table.goal_from[side] > 1:
+        describe_others(state, side, reach)
     if state.table.vehicles:
         describe_vehicles(state, side, reach)
 
@@ -308,90 +293,6 @@ def describe_chase(state: State, side: cython.int, reach: Reach) -> cython.void:
         else:
             reach.row[BLOCKED] += 1.0 / (1.0 + cards_left(state, counter)) / goal
     reach.row[SLACK] = (left - missing) / goal
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def describe_mission(state: State, side: cython.int, reach: Reach) -> cython.void:
-    """For the goals of the city: what is done, tiles that bring more, tiles to reach, enemies to rout."""
-    table: Table = state.table
-    goal: cython.int = table.goal_from[side]
-    if table.goal_kind[goal] == GOAL_HOLD:
-        describe_points(state, side, reach)
-        return
-    need: cython.double = main_need(table, side)
-    done: cython.int = goal_count(state, side)
-    missing: cython.int = max(1, main_need(table, side) - done)
-    reach.row[PROGRESS] = min(1.0, done / need)
-    reach.row[NEARLY] = 1.0 / missing
-    tile: cython.int
-    if table.gains_hold:
-        for tile in range(table.tiles):
-            points: cython.int = table.gains_hold[side * table.tiles + tile]
-            if points and controls(state, side, tile):
-                reach.row[GUARDED] += points / need
-            elif points:
-                steps: cython.int = nearest(state, reach.takers, reach.taking, tile)
-                if steps != NONE:
-                    reach.row[STEPS_0 + min(4, steps)] += points / need
-    if table.goal_kind[goal] == GOAL_OCCUPY:
-        describe_way(state, side, goal, reach)
-    else:
-        describe_rout(state, side, goal, missing, reach)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def describe_way(state: State, side: cython.int, goal: cython.int, reach: Reach) -> cython.void:
-    """Those who have to be somewhere: how far they still have to go."""
-    table: Table = state.table
-    unit: cython.int
-    tile: cython.int
-    for unit in range(table.side_first_counter[side], table.side_first_counter[side + 1]):
-        if state.tile_of[unit] == NONE or not counts_for(table, side, unit) or is_routed(state, unit):
-            continue
-        steps: cython.int = NONE
-        for tile in range(table.tiles):
-            if table.goal_tile[goal * table.tiles + tile]:
-                steps = min(steps, distance(table, state.tile_of[unit], tile))
-        if steps != NONE:
-            reach.row[APPROACH] += 0.5 / (1.0 + steps)
-            reach.row[STEPS_0 + min(steps, 4)] += 0.25
-            reach.row[SLACK] += 0.1 * min(4, cards_left(state, unit))
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def describe_rout(
-    state: State, side: cython.int, goal: cython.int, missing: cython.int, reach: Reach
-) -> cython.void:
-    """Enemies who count: how thin they have become, and how near one's own are."""
-    table: Table = state.table
-    left: cython.int = 0
-    unit: cython.int
-    for unit in range(table.side_first_counter[1 - side], table.side_first_counter[2 - side]):
-        if state.tile_of[unit] == NONE or is_routed(state, unit):
-            continue
-        named: cython.bint = table.goal_counter[goal * table.counters + unit] != 0
-        if not named and any_named(table, goal):
-            continue
-        left += 1
-        reach.row[BLOCKED] += 0.5 / (1.0 + cards_left(state, unit))
-        steps: cython.int = nearest(state, reach.fighters, reach.fighting, state.tile_of[unit])
-        if steps != NONE:
-            reach.row[APPROACH] += 0.25 / (1.0 + steps)
-    reach.row[SLACK] = 0.2 * (left - missing)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def any_named(table: Table, goal: cython.int) -> cython.bint:
-    """Is the goal about counters at all? One for mission points is about nobody in particular."""
-    unit: cython.int
-    for unit in range(table.counters):
-        if table.goal_counter[goal * table.counters + unit]:
-            return True
-    return False
 
 
 @cython.cfunc

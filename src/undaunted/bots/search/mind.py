@@ -50,7 +50,8 @@ class Search:
         self.tree = Tree(size)
         self.evaluation = evaluation
         self.curiosity = 1.0
-        self.rounds = 1
+        # In the city points come in round by round, and units come back: one round says too little.
+        self.rounds = 2 if table.city_cells else 1
         self.slips = 0
         self.softness = 30.0
         self.evenness = 0.2

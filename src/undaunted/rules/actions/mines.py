@@ -5,6 +5,7 @@ A mine has two sides: one is for those with a regular defence, the other for arm
 
 import cython
 
+from undaunted.rules.board import edge_between
 from undaunted.rules.city.laying import can_lay_mine, lay_mine, offer_free_edges
 from undaunted.rules.combat.attack import resolve_attack
 from undaunted.rules.combat.defence import base_defence
@@ -173,16 +174,6 @@ def play_edge(state: State, edge: cython.int) -> cython.void:
 
 
 # Setting them off
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def edge_between(table: Table, one: cython.int, other: cython.int) -> cython.int:
-    k: cython.int
-    for k in range(table.neighbours[one]):
-        if table.neighbour[one * table.degree + k] == other:
-            return table.edge_of[one * table.degree + k]
-    return NONE
 
 
 @cython.cfunc

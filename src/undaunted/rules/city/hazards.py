@@ -5,6 +5,7 @@ Both come before the step. A casualty, or being suppressed, ends the action wher
 
 import cython
 
+from undaunted.rules.board import edge_between
 from undaunted.rules.city.cells import lies_on, watched_by
 from undaunted.rules.city.tunnels import is_tunnelled
 from undaunted.rules.combat.attack import resolve_attack
@@ -28,17 +29,6 @@ from undaunted.rules.words import (
 )
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def edge_to(table: Table, here: cython.int, there: cython.int) -> cython.int:
-    """The edge between two tiles; NONE if they do not touch."""
-    k: cython.int
-    for k in range(table.neighbours[here]):
-        if table.neighbour[here * table.degree + k] == there:
-            return table.edge_of[here * table.degree + k]
-    return NONE
-
-
 @cython.ccall
 @cython.exceptval(check=False)
 def mine_ahead(state: State, unit: cython.int, there: cython.int) -> cython.int:
@@ -50,7 +40,7 @@ def mine_ahead(state: State, unit: cython.int, there: cython.int) -> cython.int:
     here: cython.int = state.tile_of[unit]
     if is_tunnelled(state, unit, here, there):
         return NONE
-    edge: cython.int = edge_to(table, here, there)
+    edge: cython.int = edge_between(table, here, there)
     if edge == NONE or lies_on(state, edge) == 0:
         return NONE
     mine: cython.int = lies_on(state, edge) - 1

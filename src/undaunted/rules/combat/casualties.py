@@ -5,6 +5,7 @@ import cython
 from undaunted.rules.chance import draw_from_bag
 from undaunted.rules.city.missions import gain_by
 from undaunted.rules.city.routing import ask_drive_off, drop_watch, rout
+from undaunted.rules.options import Options, offer
 from undaunted.rules.round.automaton import leave_line, lose_from_line, tag
 from undaunted.rules.round.line import find_face_up
 from undaunted.rules.round.rounds import active_seat
@@ -22,6 +23,7 @@ from undaunted.rules.words import (
     F_UNIT,
     F_ZONE,
     FALLS,
+    FIRST_CARD,
     GAIN_VEHICLE,
     HAND,
     NEUTRALISED,
@@ -200,6 +202,18 @@ def forget_target(state: State, unit: cython.int) -> cython.void:
         state.target[side] = NONE
         if state.events is not None:
             state.events.append((E_TARGET_REMOVED, side))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_casualties(state: State, frame: cython.int, out: Options) -> cython.void:
+    table: Table = state.table
+    unit: cython.int = state.stack[frame + F_UNIT]
+    cards: bytearray = zone_cards(state, state.stack[frame + F_ZONE])
+    k: cython.int
+    for k in range(table.unit_from[unit], table.unit_from[unit + 1]):
+        if cards[table.unit_card[k]]:
+            offer(out, FIRST_CARD + table.unit_card[k])
 
 
 @cython.cfunc

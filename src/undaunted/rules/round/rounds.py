@@ -2,6 +2,7 @@
 
 import cython
 
+from undaunted.rules.options import Options, offer
 from undaunted.rules.round.automaton import bid_top_card, lay_down_bid, start_line
 from undaunted.rules.round.cards import draw, hand_size
 from undaunted.rules.round.discarding import clear_table, discard_card
@@ -17,6 +18,7 @@ from undaunted.rules.words import (
     E_ROUND,
     E_TURN,
     E_TURN_ENDED,
+    FIRST_CARD,
     NO_CARD,
     NONE,
 )
@@ -94,6 +96,17 @@ def all_bids_in(state: State) -> cython.bint:
         if state.bid[seat] == NONE:
             return False
     return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_bids(state: State, seat: cython.int, out: Options) -> cython.void:
+    """Any card in hand can be bid, Fog of War included."""
+    table: Table = state.table
+    card: cython.int
+    for card in range(table.seat_first_card[seat], table.seat_first_card[seat + 1]):
+        if state.hand[card]:
+            offer(out, FIRST_CARD + card)
 
 
 @cython.cfunc
