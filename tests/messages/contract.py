@@ -6,6 +6,7 @@ from typing import get_args
 
 from tests.messages.city_arguments import CITY_ARGUMENTS, CITY_FAMILIES
 from tests.messages.game_arguments import GAME_ARGUMENTS
+from tests.messages.hq_arguments import HQ_ARGUMENTS, HQ_FAMILIES
 from tests.messages.platoon_arguments import PLATOON_ARGUMENTS
 from tests.packs.city import city
 from undaunted.content import packs
@@ -16,6 +17,7 @@ from undaunted.messages import has
 ARGUMENTS = {
     **GAME_ARGUMENTS,
     **CITY_ARGUMENTS,
+    **HQ_ARGUMENTS,
     **PLATOON_ARGUMENTS,
     "screen-round": "round",
     "screen-initiative": "side",
@@ -359,7 +361,7 @@ def content_names() -> dict[str, str]:
 
 PLAIN = [
     f"{family}-{word}"
-    for families in (FAMILIES, CITY_FAMILIES)
+    for families in (FAMILIES, CITY_FAMILIES, HQ_FAMILIES)
     for family, words in families.items()
     for word in words.split()
 ]

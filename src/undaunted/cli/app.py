@@ -16,6 +16,7 @@ from undaunted.cli.commands.arena import arena
 from undaunted.cli.commands.backup import backup
 from undaunted.cli.commands.balance import balance
 from undaunted.cli.commands.bench import bench
+from undaunted.cli.commands.campaign import campaign
 from undaunted.cli.commands.crews import spelled_out
 from undaunted.cli.commands.export import export
 from undaunted.cli.commands.fuzz import fuzz
@@ -41,6 +42,7 @@ for command in (play, serve, scenarios, replay, analyse, verify, tally, lint, fu
 app.command()(backup)
 app.command()(export)
 app.command("import")(import_logs)
+app.add_typer(campaign)
 
 CREWED = ("arena", "balance")
 """Commands that may play on a Ray cluster."""
@@ -70,6 +72,8 @@ def _options(
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command; whatever is wrong is one line on the error stream."""
     given = list(sys.argv[1:] if args is None else args) or ["--help"]
+    if given == [campaign.info.name]:
+        given.append("--help")
     if given[0] in CREWED:
         given = spelled_out(given)
     try:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from undaunted.campaign.errors import CampaignError
 from undaunted.content.errors import ContentError, UnknownScenario, one_of
 from undaunted.game.errors import UndauntedError
 from undaunted.messages import MessageError, UnknownLanguage
@@ -15,7 +16,7 @@ FAILED = 1
 USAGE = 2
 """Exit status: what was asked for does not exist or makes no sense."""
 
-REFUSALS = (UndauntedError, ContentError, MessageError, OSError)
+REFUSALS = (UndauntedError, ContentError, MessageError, CampaignError, OSError)
 """What the library and the system raise for good reason: told in a line, without a traceback."""
 
 

@@ -20,10 +20,12 @@ SPEED = "UNDAUNTED_SPEED"
 
 def fuzz(
     games: Annotated[
-        int | None, typer.Option(min=1, help="how many to play; 1000, but none with --packs alone")
+        int | None,
+        typer.Option(min=1, help="how many to play; 1000, but none with --packs or --campaigns alone"),
     ] = None,
     packs: Annotated[int, typer.Option(min=0, help="made-up packs to play with")] = 0,
-    first: Annotated[int, typer.Option(min=0, help="the number of the first made-up pack")] = 0,
+    campaigns: Annotated[int, typer.Option(min=0, help="whole campaigns, with games cut short")] = 0,
+    first: Annotated[int, typer.Option(min=0, help="the number of the first made-up pack or campaign")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="the same number plays the same games")] = 1,
     scenario: Annotated[
         list[str] | None, typer.Option(help="only this one; may be given several times")
@@ -40,9 +42,10 @@ def fuzz(
     if interpreted and os.environ.get(SPEED) != "interpreted":
         return _interpreted()
     from undaunted.lab.fuzzing import fuzz as lab
+    from undaunted.lab.fuzzing.campaigns import run as campaigns_run
     from undaunted.lab.fuzzing.made_up import run as packs_run
 
-    games = games or (0 if packs else 1000)
+    games = games or (0 if packs or campaigns else 1000)
     if not scenario:
         tell_broken("en")
     with Progress(
@@ -50,6 +53,7 @@ def fuzz(
     ) as bar:
         task = bar.add_task("", total=games)
         made = bar.add_task("", total=packs, visible=packs > 0)
+        whole = bar.add_task("", total=campaigns, visible=campaigns > 0)
         report = lab.run(
             games,
             seed,
@@ -67,9 +71,17 @@ def fuzz(
             jobs=jobs or lab.cores(),
             first=first,
         )
-    told = [str(one) for count, one in ((games, report), (packs, pack_report)) if count]
-    typer.echo("\n".join(told))
-    return 0 if report.ok and pack_report.ok else FAILED
+        campaign_report = campaigns_run.run(
+            campaigns,
+            seed,
+            out,
+            progress=lambda done, _: bar.update(whole, completed=done),
+            jobs=jobs,
+            first=first,
+        )
+    reports = ((games, report), (packs, pack_report), (campaigns, campaign_report))
+    typer.echo("\n".join(str(one) for count, one in reports if count))
+    return 0 if all(one.ok for _, one in reports) else FAILED
 
 
 def _interpreted() -> int:

@@ -46,12 +46,15 @@ class TerminalGame:
         terminal: Terminal,
         save_to: Path,
         resume: Callable[[Path], str],
+        always: bool = False,
     ) -> None:
+        """`always`: saved after every decision, so that not even a kill loses one."""
         self.game = game
         self.bots = bots
         self.terminal = terminal
         self.save_to = save_to
         self.resume = resume
+        self.always = always
         self.lang = terminal.lang
         self.cards = Cards(game.stage, terminal.glyphs, terminal.lang)
         self.people = [seat for seat in game.seats if seat not in bots]
@@ -85,6 +88,8 @@ class TerminalGame:
         try:
             while not self.game.over:
                 self._next()
+                if self.always:
+                    self._save()
         finally:
             self.notice.ends()
 

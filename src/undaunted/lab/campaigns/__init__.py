@@ -1,0 +1,1 @@
+"""Whole campaigns played by bots: who wins, where they go, what they cost."""
