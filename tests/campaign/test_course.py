@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.campaign.playing import SIDES, muster, play, play_randomly, result
+from tests.packs import trial
+from tests.packs.proving import searched
 from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.errors import BadChoice, BadRows, CampaignError, WrongPhase
 from undaunted.campaign.rows import Sown, Voided, dump, parse
 from undaunted.campaign.standing import Standing
+from undaunted.content import reload
 
 SQUAD = {"Rifleman": 5, "Scout": 3, "Machine Gunner": 3}
 
@@ -162,3 +166,27 @@ def test_rows_that_are_no_campaign(campaign: Campaign) -> None:
         Campaign.of([])
     with pytest.raises(BadRows, match="row 3"):
         Campaign.of([*campaign.rows[:2], campaign.rows[4]])
+
+
+def test_a_campaign_goes_on_though_its_files_have_changed(tmp_path: Path) -> None:
+    """An upgrade of the program: what was chosen and played stays, what comes is as the files say now."""
+    home = trial.write(tmp_path)
+    with searched(tmp_path):
+        campaign = Campaign.begin("trial", seed=2)
+        play(campaign, fallen={"Soviet": 3})
+        running = Campaign.of(campaign.rows)
+        muster(running)
+        square = home / "scenarios" / "012.toml"
+        text = square.read_text().replace('"Rifleman A" = 1', '"Rifleman A" = 2')
+        square.write_text(text.replace('"Rifleman A" = 4', '"Rifleman A" = 3'))
+        level = home / "campaign" / "levels" / "06.toml"
+        level.write_text(level.read_text() + "\n[unlock]\nGerman = ['037']\n")
+        reload()
+        again = Campaign.of(running.rows)
+        assert (again.stage, again.record, again.pools) == (running.stage, running.record, running.pools)
+        again.finish(result(again))
+        assert "G-L-037" in again.pools["German"].available
+        fresh = Campaign.of(campaign.rows)
+        assert next(slot for slot in fresh.musterable("Soviet").slots if slot.unit == "Rifleman A").count == 2
+        with pytest.raises(BadRows, match="content"):
+            Campaign.of(running.rows, strict=True)

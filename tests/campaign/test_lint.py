@@ -98,7 +98,7 @@ UNSOUND = [
         "1 of Engineer AB in the deck of Soviet (trial/27), 0 unlocked",
     ),
     ("levels/08.toml", ONE, "", "states.8a.scenario", "Soviet of trial/27 with A, B squads made one"),
-    ("levels/09.toml", ONE, "", "states.9a.integrate", "squads A, B apart again"),
+    ("levels/09.toml", "level = 9", 'level = 9\nintegrate = ["B", "A"]', "states.9a.integrate", "B, A"),
     ("levels/08.toml", '"works"', '"square"', "states.8a.area", "square, which trial/27 is not about"),
     ("levels/08.toml", 'area = "works"', "", "areas.works", "an area that no game is about"),
     ("levels/01.toml", r"\[aftermath.11\]", "[aftermath.12]", "aftermath.11", "nothing after 1a"),

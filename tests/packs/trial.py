@@ -90,7 +90,7 @@ LEVELS: dict[int, tuple[str, list[Told]]] = {
         'integrate = ["A", "B"]\n[unlock]\nSoviet = ["042", "065", "076"]\nGerman = ["042", "062", "092"]',
         [("8a", "27", "9a", "END-2", 'area = "works"')],
     ),
-    9: ('integrate = ["A", "B"]', [("9a", "27", "END-1", "END-2", "")]),
+    9: ("", [("9a", "27", "END-1", "END-2", "")]),
 }
 
 INTEL = """

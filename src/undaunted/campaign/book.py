@@ -59,9 +59,25 @@ class Book:
         """Who joins a side when this state is entered, by number."""
         return (*self.level(state).unlock.get(side, ()), *self.states[state].unlock.get(side, ()))
 
-    def integrated(self, state: str) -> tuple[str, ...]:
-        """Squads that are one from this state on."""
+    def integrates(self, state: str) -> tuple[str, ...]:
+        """Squads that are made one in this state."""
         return self.states[state].integrate or self.level(state).integrate
+
+    def integrated(self, state: str) -> tuple[str, ...]:
+        """Squads that are one in this state: once made so, they stay so."""
+        return self._integrated[state]
+
+    @cached_property
+    def _integrated(self) -> dict[str, tuple[str, ...]]:
+        found = {state: self.integrates(state) for state in self.states}
+        waiting = [state for state, joined in found.items() if joined]
+        while waiting:
+            state = waiting.pop()
+            for after in self.states[state].next.values():
+                if not is_end(after) and not found[after]:
+                    found[after] = found[state]
+                    waiting.append(after)
+        return found
 
     def upgrades(self, state: str, side: str) -> int:
         return self.states[state].upgrades.get(side, UPGRADES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undaunted.campaign.book import Book
 from undaunted.campaign.view import ActionView, FaceView
 from undaunted.content.action import Action, read_action
@@ -11,6 +13,7 @@ from undaunted.game.telling.wording import action_text, card_name, soldier_name
 from undaunted.messages import say
 
 
+@lru_cache(maxsize=4096)
 def face_view(book: Book, side: str, card: str, lang: str) -> FaceView:
     told = book.cards[side][card]
     pack = book.pack.id

@@ -158,17 +158,18 @@ VITAL = ("Rifleman", "Scout", "Machine Gunner")
 
 
 def _squads(book: Book) -> Iterator[Finding]:
-    """Squads that the campaign has made one are one in the scenario, and no others."""
-    made: dict[str, set[tuple[str, ...]]] = {book.file.start: {()}}
+    """Squads that the campaign has made one are one in the scenario, and no others; on every way the same."""
     for state in graph.in_order(book):
-        before = made.get(state, {()})
-        here = book.integrated(state)
-        for joined in before:
-            if joined and joined != here:
-                found = f"squads {', '.join(joined)} apart again"
-                yield _file(book, state), dotted("states", state, "integrate"), found, ", ".join(joined)
-        for after in book.states[state].next.values():
-            made.setdefault(after, set()).add(here)
+        here, key = book.integrated(state), dotted("states", state, "integrate")
+        for before, told in book.states.items():
+            joined = book.integrated(before)
+            if state not in told.next.values() or joined == here:
+                continue
+            if joined:
+                yield _file(book, state), key, ", ".join(here), f"{', '.join(joined)}, as before"
+            elif not book.integrates(state):
+                found = f"squads made one, but not on the way by {before}"
+                yield _file(book, state), key, found, "the same on every way"
         scenario = book.scenario(state)
         for side, force in scenario.forces.items():
             if force.integrated != here:

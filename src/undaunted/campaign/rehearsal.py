@@ -7,7 +7,8 @@ from undaunted.campaign.pools import sorted_cards
 from undaunted.campaign.standing import Standing
 from undaunted.content import musters
 from undaunted.content.options import StageName
-from undaunted.content.stage import Stage, stage
+from undaunted.content.stage import Stage, compiled
+from undaunted.speed import rules
 
 
 def rehearsed(standing: Standing, state: str, certain: bool = True) -> Stage:
@@ -32,4 +33,5 @@ def rehearsed(standing: Standing, state: str, certain: bool = True) -> Stage:
     for side in book.sides:
         decks[side] = muster.musterable(ready, side).suggested
     text = muster.muster_text(ready.with_(decks=decks))
-    return stage(str(StageName(book.scenario(state).name, (), musters.register(text))))
+    wanted = StageName(book.scenario(state).name, (), musters.register(text))
+    return compiled(book.pack, book.scenario(state), wanted, text, rules, 0)

@@ -194,7 +194,7 @@ def _briefing(now: Standing, side: str | None, lang: str) -> BriefingView:
         },
         initiative=state.initiative or scenario.initiative,
         fortified=arrival.fortified,
-        integrates=book.integrated(now.state),
+        integrates=book.integrates(now.state),
     )
     if side is None:
         return told
