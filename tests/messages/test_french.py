@@ -31,7 +31,7 @@ SAME = {
     "univermag", "village",
 }  # fmt: skip
 # So are those of soldiers.
-SURNAMES = {card.soldier.split()[-1].lower() for card in pack("stalingrad").cards if card.soldier}
+SURNAMES = {word.lower() for card in pack("stalingrad").cards for word in card.soldier.split()[1:]}
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|which|who|whom|this|that|is|are|was|your|you|card|cards|tile|tiles|vehicle|hit|miss|"
     r"draws?|plays?|turn|round|deck|hand|discard|supply|scouted|controlled|escape|escaped|neutralised|disabled|"
