@@ -116,10 +116,14 @@ def test_what_is_no_story(pack: Path, file: str, old: str, new: str, key: str, f
 
 def test_a_card_that_nothing_unlocks(pack: Path) -> None:
     """Of a pack's own cards; what it has from its base it need not use."""
-    from undaunted.campaign import lint as looking
+    from undaunted.campaign import lint_forces as looking
 
     book = read_book(open_pack(pack))
-    assert not list(looking._used(book))
+    assert not list(looking.used(book))
     object.__setattr__(book.pack, "base", None)
-    assert any("Katyusha, whom no scenario lists" in one[2] for one in looking._used(book))
-    assert any(one[2] == "101, whom nothing unlocks" for one in looking._unlocks(book))
+    assert any("Katyusha, whom no scenario lists" in one[2] for one in looking.used(book))
+    told = [one[2] for one in looking.components(book)]
+    assert "the goal 'occupy' in no game" in told
+    assert "the action 'Flame' of German in no game" in told
+    assert "tunnels in no game" not in told
+    assert any(one[2] == "101, whom nothing unlocks" for one in looking.unlocks(book))

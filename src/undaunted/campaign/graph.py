@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undaunted.campaign.book import Book, is_end
+from undaunted.campaign.book import Book, is_end, level_file
+
+Finding = tuple[str, str, str, str]
+"""File, key, what was found, what was expected."""
+
+
+def file_of(book: Book, state: str) -> str:
+    """The file that a state stands in."""
+    return level_file(book, book.level(state))
 
 
 def reachable(book: Book) -> set[str]:
