@@ -294,9 +294,9 @@ campaign-stalingrad-10b-briefing-german =
     on les a vus s'exercer à lancer, avec des boules de neige.
 
 campaign-stalingrad-10c-briefing-soviet =
-    Ils ont faim, et viennent quand même : cette nuit au rez-de-chaussée de la maison du NKVD, pendant que votre groupe
-    d'assaut entrait par le toit. Tous y sont encore. On les entend tousser à travers le plafond. La secouriste dit que
-    c'est la même toux.
+    Ils ont faim, et viennent quand même : ce matin votre groupe d'assaut est entré dans la maison du NKVD par le soupirail
+    à charbon, et le leur cinq minutes après, par une fenêtre. Tous y sont encore, avec un escalier entre eux. On les entend
+    tousser à travers le mur. La secouriste dit que c'est la même toux.
 
 campaign-stalingrad-10c-briefing-german =
     Un point d'avance, et cent vingt grammes de pain. Il est curieux d'attaquer dans cet état, mais en face, dit-on, les
@@ -314,7 +314,7 @@ campaign-stalingrad-10d-briefing-soviet =
 
 campaign-stalingrad-10d-briefing-german =
     De la chambre d'angle de la maison du NKVD on arrêterait tout ce qu'ils veulent amener sur la glace, et l'on abrégerait
-    la guerre, ou du moins ce bout-ci. Il y a une mitrailleuse lourde pour cette fenêtre. Il y a aussi, depuis cette nuit,
+    la guerre, ou du moins ce bout-ci. Il y a une mitrailleuse lourde pour cette fenêtre. Il y a aussi, depuis six heures,
     des pas au-dessus. Ils portent du feutre ; on n'entend que la poussière.
 
 campaign-stalingrad-aftermath-28-soviet =

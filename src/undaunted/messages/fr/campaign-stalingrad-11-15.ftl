@@ -5,9 +5,9 @@
 campaign-stalingrad-11-date = 17 décembre 1942
 
 campaign-stalingrad-11a-briefing-soviet =
-    Cette nuit les glaces ont cessé de grincer, et le silence a réveillé tout le monde. Le fleuve est pris. À l'aube un
-    cheval est passé, puis un traîneau, puis toute l'intendance ; et pour finir, sur des rondins, au pas, un KV. Qu'ils
-    tentent une fois les rampes, s'ils le peuvent encore. Après, c'est terminé.
+    Une nuit, les glaces ont cessé de grincer, et le silence a réveillé tout le monde. Le fleuve est pris. Un cheval est
+    passé le premier, puis un traîneau, puis un camion ; et pour finir, sur des rondins, au pas, un KV. Qu'ils tentent une
+    fois les rampes, s'ils le peuvent encore. Après, c'est terminé.
 
 campaign-stalingrad-11a-briefing-german =
     Vous avez à peu près tout perdu ici ; mais au sud on entend des canons, et ils sont allemands. Chaque heure où l'ennemi
@@ -16,9 +16,9 @@ campaign-stalingrad-11a-briefing-german =
     il y a cent mètres.
 
 campaign-stalingrad-11b-briefing-soviet =
-    Hier il y avait de l'eau entre vous et tout ce qu'il vous faut ; aujourd'hui il y a une route, de la paille, des
-    branches de sapin pour la marquer, et une femme avec des fanions qui fait avancer les camions. Il en est venu des
-    politrouks, des bottes de feutre et une mitrailleuse lourde. Gardez les rampes. Le reste vient tout seul.
+    La semaine passée, il y avait de l'eau entre vous et tout ce qu'il vous faut ; maintenant il y a une route, de la
+    paille, des branches de sapin pour la marquer, et une femme avec des fanions qui fait avancer les camions. Il en est
+    venu des politrouks, des bottes de feutre et une mitrailleuse lourde. Gardez les rampes. Le reste vient tout seul.
 
 campaign-stalingrad-11b-briefing-german =
     Le fleuve a gelé, et s'étend devant eux comme une rue. Thomsen et Straub ont formé chacun un groupe d'assaut, payé
@@ -28,7 +28,7 @@ campaign-stalingrad-11b-briefing-german =
 campaign-stalingrad-11c-briefing-soviet =
     Cinq partout, et le fleuve s'est décidé. Il porte. Des hommes s'y tiennent et tapent du pied comme des enfants. Ce qui
     passera cette nuit dira à qui est cet hiver : du pain, des obus, un KV sur des rondins. Osadchy et Sharipov, les
-    nouveaux politrouks, ont fait signer chacun pour la glace. Quatre rampes en montent. Il vous faut les quatre.
+    nouveaux politrouks, ont fait signer chacun pour la glace. Quelques rampes en montent. Qu'elles soient à vous.
 
 campaign-stalingrad-11c-briefing-german =
     Du sud, quand le vent est bon, on entend le secours : quarante kilomètres, trente-cinq, un chiffre que chacun connaît et
@@ -55,9 +55,8 @@ campaign-stalingrad-11d-briefing-german =
 
 campaign-stalingrad-11e-briefing-soviet =
     Une défaite de plus, et ils auraient la berge jusqu'au dernier mètre. Mais une route arrive désormais dans votre dos,
-    blanche et droite, et la première chose qu'elle amena fut un char grand comme une maison, la seconde le courrier.
-    Voronin a distribué les lettres lui-même. Puis il a dit : à présent, il faudra qu'ils vous passent dessus pour les
-    reprendre.
+    blanche et droite, et par elle sont venus le pain, le courrier, et un char grand comme une maison. Voronin a distribué
+    les lettres lui-même. Puis il a dit : à présent, il faudra qu'ils vous passent dessus pour les reprendre.
 
 campaign-stalingrad-11e-briefing-german =
     Il reste une bande de rive, et derrière elle un fleuve devenu route. Thomsen et Straub ont tous ceux qui peuvent encore
@@ -71,11 +70,12 @@ campaign-stalingrad-12-date = 24 décembre 1942
 campaign-stalingrad-12a-briefing-soviet =
     Au sud les canons se sont tus, et ce n'est pas nous qui les avons fait taire : ils ont fait demi-tour. L'ennemi ne le
     sait pas encore. Zilberg, du Renseignement, voudrait un de leurs officiers d'état-major pour lui poser la question, avec
-    son porte-cartes de préférence ; l'intendant Zubarev voudrait la cuisine roulante. Ce soir, ils chanteront.
+    son porte-cartes de préférence ; l'intendant Zubarev voudrait leur cuisine roulante, qui s'est égarée. Ce soir, ils
+    chanteront.
 
 campaign-stalingrad-12a-briefing-german =
-    Il y a dans la gare un sapin de barbelé et d'ouate, et le sergent-major Pfeiffer a trouvé onze bougies. Les canons du
-    sud n'ont pas tiré depuis midi ; ils se rapprochent, voilà comment il l'explique. Des antichars sont enterrés près des
+    Il y a dans la gare un sapin de fil de téléphone, et le sergent-major Pfeiffer a trouvé onze bougies. Les canons du sud
+    n'ont pas tiré depuis midi ; ils se rapprochent, voilà comment il l'explique. Des antichars sont enterrés près des
     portes. Chantez, mais mettez dehors quelqu'un qui ne sait pas.
 
 campaign-stalingrad-12b-briefing-soviet =
@@ -85,23 +85,24 @@ campaign-stalingrad-12b-briefing-soviet =
     le dernier couplet.
 
 campaign-stalingrad-12b-briefing-german =
-    Avec un peu de farine, on pourrait encore tourner la chose. Une de leurs cuisines roulantes s'est trompée de rue dans la
-    neige, et sa soupe gèle derrière la maison des cheminots. Hanisch, du Renseignement, sait aussi que cette nuit ils
-    veulent quelqu'un de votre état-major. Vous pouvez garder les deux : l'état-major et la soupe.
+    Avec quelque chose de chaud dans le ventre, on pourrait encore tourner la chose. Votre propre cuisine roulante s'est
+    trompée de rue dans la neige, et sa soupe refroidit quelque part entre la maison des cheminots et la gare. Hanisch, du
+    Renseignement, sait aussi que cette nuit ils veulent quelqu'un de votre état-major. Tâchez de garder les deux :
+    l'état-major et la soupe.
 
 campaign-stalingrad-12b-intel-soviet =
     Leur groupe d'éclaireurs porte une table de chiffre qu'on change toutes les nuits sauf une. S'il est en déroute à la
     fin, la table sera dans la neige, et un de vos hommes de plus saura qu'en faire.
 
 campaign-stalingrad-12c-briefing-soviet =
-    Pour une fois ce sont eux qui commencent, par faim : une de vos cuisines s'est égarée avec quarante litres d'orge, et
-    ils l'ont sentie. Zubarev en fait une affaire personnelle. Zilberg y voit une occasion : qui sort pour la soupe, on peut
-    lui parler. On a barré la rue de Penza avec des trams. Soyez derrière.
+    Pour une fois ce sont eux qui commencent, par faim : leur cuisine roulante s'est égarée entre les lignes avec quarante
+    litres de soupe, et ils viennent la chercher. Zubarev aimerait y être avant eux. Zilberg y voit une occasion : qui sort
+    pour la soupe, on peut lui parler. On a barré la rue de Penza avec des trams. Soyez derrière.
 
 campaign-stalingrad-12c-briefing-german =
     Vous menez, et c'est le vingt-quatre. Chacun a eu une tranche de cheval et un discours. Pfeiffer a omis le discours. Du
-    sud on n'entend plus rien, et depuis les hommes chantent plus fort. Là-bas il y a de la soupe, sans garde, à deux rues.
-    Personne ne l'a ordonné. Tous ont la cuiller dans la botte.
+    sud on n'entend plus rien, et depuis les hommes chantent plus fort. Là-bas il y a de la soupe, la vôtre, sans garde, à
+    deux rues. Personne ne l'a ordonné. Tous ont la cuiller dans la botte.
 
 campaign-stalingrad-12c-intel-german =
     Dans la ruine dite maison de Zabolotny, l'ennemi garde ses blessés, et des couvertures pour eux. Si cette ruine est à
@@ -207,7 +208,7 @@ campaign-stalingrad-14a-briefing-german =
 
 campaign-stalingrad-14b-briefing-soviet =
     À la radio, en clair, en russe, une voix dit : fusée rouge. Elle vient de l'ouest. Ils ont fait quatre cents kilomètres
-    pour vous rejoindre, et il en reste quatre, avec la butte en travers. Verkhovsky a donné aux équipages un mot de passe,
+    pour vous rejoindre, et il en reste deux, avec la butte en travers. Verkhovsky a donné aux équipages un mot de passe,
     car en face chacun porte ce qu'il a trouvé. Le mot de passe, c'est pain.
 
 campaign-stalingrad-14b-briefing-german =
