@@ -15,3 +15,10 @@ PLATOON_ARGUMENTS = {
     "step-upgraded": "soldier what",
     "step-intel": "",
 }
+
+CAMPAIGN_ERRORS = (
+    "twice unknown-card count not-now not-mustered not-begun nothing-to-void no-such-game no-such-side over "
+    "given-up"
+)
+"""Why a campaign refuses something; none of them takes anything."""
+PLATOON_ARGUMENTS |= {f"campaign-error-{code}": "" for code in CAMPAIGN_ERRORS.split()}
