@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "reports"
 PAGE = FOLDER / "index.md"
 STRENGTH = ("search-greedy", "search-random", "five-times", "five-times-ace", "levels")
 BALANCE = ("balance-north-africa", "balance-reinforcements", "balance-stalingrad")
+CAMPAIGNS = tuple(name for name in ("campaign",) if (FOLDER / name).exists())
 SOLO = ("solo-greedy", "solo-easy", "solo-hard", "solo-search")
 
 HEAD = """\
@@ -111,8 +112,46 @@ def solo(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def campaigns(name: str) -> str:
+    """Who wins whole campaigns, how they end, and who wins which scenario on the way."""
+    report = read(name, "campaign.json")
+    settings = report["settings"]
+    bots = settings["bots"]
+    told = f"undaunted campaign simulate --campaigns {settings['campaigns']} --bot {bots[0]}"
+    told += f" --against {bots[1]}" if bots[0] != bots[1] else ""
+    lines = [f"\n## [{name}]({name}/campaign.html)\n", f"```\n{told} --seed {settings['seed']}\n```\n"]
+    won = ", ".join(
+        f"{side} {per_cent(rate['rate'])} ({100 * rate['low']:.0f}–{100 * rate['high']:.0f})"
+        for side, rate in report["wins"].items()
+    )
+    length = report["length"]
+    lines.append(
+        f"{report['campaigns']:,} campaigns, {report['games']:,} games, "
+        f"{length['least']} to {length['most']} a campaign (median {length['median']:g}). Won by: {won}.\n"
+    )
+    lines.append("| End | winner | campaigns |\n|---|---|---|")
+    lines += [
+        f"| {one['state']} {one['how']} | {one['winner']} | {one['campaigns']} |" for one in report["ends"]
+    ]
+    side = report["sides"][0]
+    lines.append(f"\n| Scenario | games | won by {side} | 95 % interval | verdict |\n|---|---|---|---|---|")
+    for one in report["scenarios"]:
+        rate = one["wins"][side]
+        interval = f"{100 * rate['low']:.0f}–{100 * rate['high']:.0f} %"
+        cells = (
+            f"{one['scenario']} {one['title']}",
+            one["games"],
+            per_cent(rate["rate"]),
+            interval,
+            one["verdict"],
+        )
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines) + "\n"
+
+
 def page() -> str:
-    return HEAD + "".join([*map(contest, STRENGTH), *map(balance, BALANCE), *map(solo, SOLO)])
+    parts = [*map(contest, STRENGTH), *map(balance, BALANCE), *map(campaigns, CAMPAIGNS), *map(solo, SOLO)]
+    return HEAD + "".join(parts)
 
 
 if __name__ == "__main__":

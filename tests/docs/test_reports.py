@@ -12,6 +12,7 @@ from undaunted.lab.arena.patterns import scenarios
 FOLDERS = [
     *((name, "report") for name in reports_page.STRENGTH),
     *((name, "balance") for name in reports_page.BALANCE),
+    *((name, "campaign") for name in reports_page.CAMPAIGNS),
     *((name, "report") for name in reports_page.SOLO),
 ]
 

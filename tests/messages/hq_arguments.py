@@ -10,6 +10,7 @@ HQ_ARGUMENTS = {
     "hq-void-too": "side",
     "hq-voided": "game",
     "hq-face": "initiative actions missing",
+    "hq-without": "action",
     "hq-place": "place title",
     "hq-fortified": "places",
     "hq-integrates": "squads",

@@ -48,7 +48,7 @@ class TestAgainstABot:
         ran = played("play", "one", "--lang", "fr", most=60)
         assert "Après la partie 1" in ran.out
         assert "Secret of the Germans before 1a." in ran.out
-        assert "Entrée pour choisir votre pioche :" in ran.out
+        assert "Entrée pour choisir votre pioche" in ran.out
 
     def test_cards_are_chosen_by_number(self, played: Play) -> None:
         played(*NEW)

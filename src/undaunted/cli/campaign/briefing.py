@@ -43,8 +43,7 @@ def _facts(view: CampaignView, lang: str) -> Iterator[Text]:
     if told is None:
         return
     known = places_by_id(view)
-    for side, goal in told.goals.items():
-        yield Text(say("screen-entry", lang=lang, title=side_name(side, lang)) + f" {goal}")
+    yield from goals(view, lang)
     if told.initiative:
         yield Text(say("intro-initiative", lang=lang, side=side_name(told.initiative, lang)))
     if told.intel:
@@ -58,3 +57,10 @@ def _facts(view: CampaignView, lang: str) -> Iterator[Text]:
         if faces:
             yield Text(say(heading, lang=lang), "bold")
             yield from (Text("  ") + face_line(face, lang) for face in faces)
+
+
+def goals(view: CampaignView, lang: str) -> list[Text]:
+    """A line for each side."""
+    told = view.briefing.goals if view.briefing else {}
+    titles = {side: say("screen-entry", lang=lang, title=side_name(side, lang)) for side in told}
+    return [Text(f"{titles[side]} {goal}") for side, goal in told.items()]

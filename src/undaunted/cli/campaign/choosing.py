@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 from rich.text import Text
 
 from undaunted.campaign.view import ChoiceView, FaceView, SlotView
-from undaunted.cli.campaign.faces import face_line, named
+from undaunted.cli.campaign.faces import difference, face_line, named
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
 from undaunted.messages import say
@@ -59,29 +60,51 @@ class Choosing:
             self.chosen.append(face.card)
 
     def lines(self) -> list[Text]:
-        width = self.terminal.width
-        texts = [Text(self._text(f"hq-choose-{self.choice.what}", lost=self.choice.lost), "bold")]
-        number = 0
-        for slot in self.open:
-            texts.append(Text(self._heading(slot), "italic"))
-            for face in slot.faces:
-                number += 1
-                mark = self.terminal.glyphs.full if face.card in self.chosen else " "
-                lead = Text.assemble(f"{mark} ", (f"{number:>3} ", "bold"))
-                texts.append(lead + face_line(face, self.lang))
-        if self.fixed:
-            names = "; ".join(named(slot.faces) for slot in self.fixed if slot.faces)
-            if names:
-                texts.append(Text(self._text("hq-choose-fixed", names=names)))
-        missing = [slot for slot in self.choice.slots if slot.count < slot.listed]
-        if missing and self.choice.what == "deck":
-            gone = ", ".join(
-                self._text("hq-missing", unit=one.called, count=one.listed - one.count) for one in missing
-            )
+        """A card a line; where that is too much for the screen, a unit a line."""
+        full = self._lines(self._cards)
+        return (
+            full if not self.terminal.height or len(full) < self.terminal.height else self._lines(self._units)
+        )
+
+    def _lines(self, listed: Callable[[], Iterator[Text]]) -> list[Text]:
+        texts = [Text(self._text(f"hq-choose-{self.choice.what}", lost=self.choice.lost), "bold"), *listed()]
+        fixed = "; ".join(named(slot.faces) for slot in self.fixed if slot.faces)
+        if fixed:
+            texts.append(Text(self._text("hq-choose-fixed", names=fixed)))
+        short = [
+            (slot.called, slot.listed - slot.count) for slot in self.choice.slots if slot.count < slot.listed
+        ]
+        if short and self.choice.what == "deck":
+            gone = ", ".join(self._text("hq-missing", unit=unit, count=count) for unit, count in short)
             texts.append(Text(self._text("hq-choose-missing", units=gone), "dim"))
         if self.note:
             texts.append(Text(self.note, "italic"))
-        return [row for text in texts for row in wrap(text, width, indent=6)]
+        return [row for text in texts for row in wrap(text, self.terminal.width, indent=6)]
+
+    def _cards(self) -> Iterator[Text]:
+        number = 0
+        for slot in self.open:
+            yield Text(self._heading(slot), "italic")
+            for face in slot.faces:
+                number += 1
+                yield Text.assemble(f"{self._mark(face)} ", (f"{number:>3} ", "bold")) + face_line(
+                    face, self.lang
+                )
+
+    def _units(self) -> Iterator[Text]:
+        """What all of a unit can do once, then its soldiers with what makes them differ."""
+        number = 0
+        for slot in self.open:
+            text = Text.assemble((self._heading(slot), "italic"))
+            for face in slot.faces:
+                number += 1
+                text.append(f"  {self._mark(face).strip()}")
+                text.append(str(number), "bold")
+                text.append(f" {difference(face, self.lang)}")
+            yield text
+
+    def _mark(self, face: FaceView) -> str:
+        return self.terminal.glyphs.full if face.card in self.chosen else " "
 
     def _heading(self, slot: SlotView) -> str:
         return self._text("hq-slot", unit=slot.called, count=slot.count, all=len(slot.faces))

@@ -12,6 +12,7 @@ from undaunted.cli.campaign.choosing import Choosing
 from undaunted.cli.campaign.files import Kept
 from undaunted.cli.screen.wrap import wrap
 from undaunted.cli.terminal import Terminal
+from undaunted.game.telling.wording import side_name
 from undaunted.messages import say
 
 KEYS = ("b", "s", "r", "p", "c", "v", "t", "h", "q")
@@ -109,21 +110,26 @@ class Desk:
     # Looking things up
 
     def _prompt(self, question: str) -> str:
-        view = self.view
-        self.terminal.tell()
-        for line in self._heading(view):
-            self.terminal.tell(line)
+        lines = self._heading(self.view)
         if self.note:
-            self.terminal.tell(Text(self.note, "italic"))
+            lines += wrap(Text(self.note, "italic"), self.terminal.width)
         self.note = ""
+        if not self.terminal.clears:
+            self.terminal.tell()
+        self.terminal.show(lines)
         return self.terminal.ask(f"{say(question, lang=self.lang)} ").casefold()
 
     def _heading(self, view: CampaignView) -> list[Text]:
-        entry = view.record[-1] if view.record else None
-        date = entry.date if entry else ""
-        told = Text.assemble((briefing.title(view, self.lang), "bold"), f" · {date}" if date else "")
-        keys = Text(say("hq-keys", lang=self.lang), "dim")
-        return [row for text in (told, keys) for row in wrap(text, self.terminal.width, indent=2)]
+        """What is next and how the campaign stands, in a few lines."""
+        entry = view.record[-1]
+        score = ", ".join(f"{side_name(side, self.lang)} {view.wins.get(side, 0)}" for side in view.sides)
+        texts = [
+            Text.assemble((briefing.title(view, self.lang), "bold"), f" · {entry.date}"),
+            Text(say("hq-wins", lang=self.lang, score=score)),
+            *briefing.goals(view, self.lang),
+            Text(say("hq-keys", lang=self.lang), "dim"),
+        ]
+        return [row for text in texts for row in wrap(text, self.terminal.width, indent=2)]
 
     def _key(self, typed: str) -> bool:
         """Whether what was to be done has changed."""

@@ -21,6 +21,14 @@ def face_line(face: FaceView, lang: str) -> Text:
     return text
 
 
+def difference(face: FaceView, lang: str) -> str:
+    """Who of a unit he is, and what he does better or worse: `Belsky (upgraded) Move 2`."""
+    better = [action.text for action in face.actions if action.upgraded]
+    name = face.called.removeprefix(face.family).strip() or face.called
+    worse = [say("hq-without", lang=lang, action=action.text) for action in face.missing]
+    return " ".join([name, ", ".join([*better, *worse])]).strip()
+
+
 def named(faces: Iterable[FaceView]) -> str:
     return ", ".join(face.called for face in faces)
 

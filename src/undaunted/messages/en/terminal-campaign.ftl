@@ -49,6 +49,7 @@ hq-face =
         [no] { "" }
        *[yes] ; without { $missing }
     }
+hq-without = without { $action }
 hq-place =
     { GIVEN($title) ->
         [no] { $place }
