@@ -11,7 +11,7 @@ from tests.packs import trial
 from undaunted.campaign.book import Book, book
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Book]:
     with trial.laid_out(Path(tmp_path_factory.mktemp("packs"))):
         yield book("trial")
