@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from undaunted.campaign.lint import lint as campaign_problems_of
 from undaunted.cli.faults import FAILED, Fault
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
@@ -34,6 +35,8 @@ def lint(
         try:
             one = open_pack(place)
             problems = problems_of(one) + solo_problems_of(one)
+            # A campaign speaks of scenarios: without those every state would be reported.
+            problems = problems or campaign_problems_of(one)
         except ContentError as error:
             problems = list(error.problems)
         if place in doubled:
