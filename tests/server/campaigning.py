@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
-from tests.server.client import Guest
+from tests.server.client import PATIENCE, Guest
 from tests.server.house import Lobby
 from undaunted.server.campaigns import pages
 
@@ -42,6 +46,12 @@ class Commander:
         assert found["text"]
         assert "refused-" not in found["text"]
         return answer.status_code, found["code"]
+
+    def of(self, kind: type[T], path: str, body: Any) -> T:
+        """About campaigns in general."""
+        answer = self.house.http("POST", f"/api/campaigns{path}", json=body)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
 
     def page(self, side: str = "", lang: str = "en") -> pages.CampaignPage:
         return self.got(pages.CampaignPage, "GET", side=side, lang=lang)
@@ -82,6 +92,37 @@ def join(house: Lobby, opened: pages.CampaignOpened, side: str, name: str = "") 
     guest = Commander(house, opened.campaign)
     seated = guest.got(pages.CampaignSeated, "POST", "/seat", {"key": opened.links[side], "name": name})
     return Commander(house, seated.campaign, seated.token, seated.yours)
+
+
+class News:
+    """What the socket tells of a campaign."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    def until(self, there: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+        """All that is told until it stands so."""
+        told = []
+        while True:
+            told.append(json.loads(self._socket.recv(timeout=PATIENCE)))
+            if there(told[-1]):
+                return told
+
+    def closed_with(self) -> tuple[int, str]:
+        """The close code, and the code of the refusal before it."""
+        code = json.loads(self._socket.recv(timeout=PATIENCE))["code"]
+        with suppress(ConnectionClosed):
+            self._socket.recv(timeout=PATIENCE)
+        return self._socket.protocol.close_code or 0, code
+
+
+@contextmanager
+def following(who: Commander, **more: str) -> Iterator[News]:
+    wish = {"do": "follow", "campaign": who.campaign, "token": who.token} | more
+    address = who.house.address.replace("http", "ws", 1) + "/api/follow"
+    with connect(address, compression=None, open_timeout=PATIENCE, proxy=None) as socket:
+        socket.send(json.dumps(wish))
+        yield News(socket)
 
 
 def withdraw(guests: list[Guest], loser: str) -> None:

@@ -130,6 +130,10 @@ class Process(Lobby):
         line = self._process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http://"))
 
+    def wait(self) -> None:
+        """Until it ends by itself."""
+        self._process.wait(PATIENCE)
+
     def stop(self, sign: int = signal.SIGTERM) -> int:
         """Gives its exit status."""
         if self._process.poll() is None:

@@ -77,7 +77,7 @@ def forked(
     if wish.sides and deals(before, yours):
         sides, opened = _dealt(wish.sides, campaign.sides, clean_name(wish.name))
     else:
-        sides = [_kept(one, wish.sides) for one in before.sides]
+        sides = [_kept(one, wish.sides.get(one.side, ""), one.side in yours) for one in before.sides]
         opened = CampaignOpened(campaign=fresh_id(), token=token, yours=yours, links={})
     began = sum(isinstance(row, Opened) for row in fork.rows)
     numbers = [number for number, row in enumerate(fork.rows, 1) if isinstance(row, Opened)]
@@ -105,10 +105,10 @@ def deals(before: CampaignRecord, yours: tuple[str, ...]) -> bool:
     return bool(yours) and (before.state == OVER or len(yours) == len(before.sides))
 
 
-def _kept(one: SideRecord, changes: Mapping[str, str]) -> SideRecord:
+def _kept(one: SideRecord, wanted: str, yours: bool) -> SideRecord:
     """The same as before; of somebody who is no person, another bot."""
     bot = one.bot
-    if (wanted := changes.get(one.side, "")) and not (one.kind == PERSON and wanted == ME):
+    if wanted and not (yours and wanted == ME):
         if one.kind != BOT:
             raise Refusal("fork-sides")
         check_bot(wanted)

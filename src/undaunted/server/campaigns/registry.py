@@ -7,17 +7,15 @@ import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 
-import msgspec
-
 from undaunted.campaign.campaign import Campaign
-from undaunted.campaign.errors import CampaignError
-from undaunted.campaign.rows import dump, parse
-from undaunted.content import ContentError
+from undaunted.campaign.rows import dump
 from undaunted.server.campaigns import parties
 from undaunted.server.campaigns.live import Live
 from undaunted.server.errors import Refusal
 from undaunted.server.store import Store, StoreError
-from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign
+from undaunted.server.store.campaign_checking import folded
+from undaunted.server.store.campaign_records import CampaignRecord
+from undaunted.server.store.errors import BadCampaign
 from undaunted.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -130,8 +128,8 @@ class Campaigns:
             raise Refusal("no-campaign")
         try:
             campaign = await asyncio.to_thread(folded, kept)
-        except (CampaignError, ContentError, msgspec.MsgspecError) as error:
-            log.error("campaign %s: %s", id, error)
+        except BadCampaign as error:
+            log.error("%s", error)
             raise Refusal("campaign-gone") from error
         live = self._lives[id] = Live(kept.record, campaign, self.store, self.tables)
         return live
@@ -142,8 +140,3 @@ class Campaigns:
         idle = [id for id, live in self._lives.items() if not live.users][: max(0, excess)]
         for id in idle:
             del self._lives[id]
-
-
-def folded(kept: KeptCampaign) -> Campaign:
-    """What its rows add up to."""
-    return Campaign.of([parse(text) for text in kept.rows])

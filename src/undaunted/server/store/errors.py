@@ -100,6 +100,14 @@ class BadJournal(StoreError):
         super().__init__(f"table {table}, {where}: found {found}, expected {expected}")
 
 
+class BadCampaign(StoreError):
+    """A campaign that its rows, or the games they speak of, do not lead to."""
+
+    def __init__(self, campaign: str, found: str, expected: str) -> None:
+        self.campaign = campaign
+        super().__init__(f"campaign {campaign}: found {found}, expected {expected}")
+
+
 class OtherContent(BadJournal):
     """What the game began with is not to be had any more: today's would make another game of it.
 

@@ -9,10 +9,12 @@ import msgspec
 
 from undaunted.game.game import Game
 from undaunted.game.record.rows import Row
-from undaunted.server.store import queries
+from undaunted.game.result import Result, result_of
+from undaunted.server.store import campaigns, queries
 from undaunted.server.store.backup import soundness
+from undaunted.server.store.campaign_checking import check_campaign
 from undaunted.server.store.database import reading
-from undaunted.server.store.errors import BadJournal, NoStore
+from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing
 from undaunted.server.store.records import OVER, WAITING, TableRecord
 
@@ -21,12 +23,14 @@ class Verified(msgspec.Struct):
     games: int = 0
     running: int = 0
     rows: int = 0
-    bad: list[BadJournal] = []
+    bad: list[BadJournal | BadCampaign] = []
+    campaigns: int = 0
 
 
 def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verified:
     """All games of a file, which a server may be writing to meanwhile; `look` is shown each that holds."""
     done = Verified()
+    results: dict[str, Result] = {}
     with reading(data) as connection:
         if problem := soundness(connection):
             raise NoStore(str(data), problem, "a sound database")
@@ -43,8 +47,19 @@ def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verif
             except BadJournal as error:
                 done.bad.append(error)
                 continue
+            if record.campaign and game.over:
+                results[id] = result_of(game)
             if look:
                 look(id, game)
+        for id in campaigns.ids(connection):
+            kept = campaigns.kept(connection, id)
+            if kept is None:
+                continue
+            done.campaigns += 1
+            try:
+                check_campaign(kept, results)
+            except BadCampaign as error:
+                done.bad.append(error)
     return done
 
 
