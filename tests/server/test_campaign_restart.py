@@ -13,8 +13,10 @@ from tests.packs.trial import laid_out
 from tests.server.campaigning import Commander, begin, join, withdraw
 from tests.server.house import House
 from tests.server.store.test_outliving import left_by
+from undaunted.campaign import reading
 from undaunted.server.store import OutOfOrder, Store
 from undaunted.server.store.campaign_records import Onward
+from undaunted.server.store.exporting import export
 from undaunted.server.store.verifying import verify
 
 INVITING = {"Soviet": "me", "German": "invite"}
@@ -51,6 +53,12 @@ def test_a_campaign_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert [at(house, one).ask("GET").json()["view"]["record"] for one in (ada, bob)] == record
         done = verify(Path(data))
         assert (done.games, done.campaigns, done.bad) == (1, 1, [])
+        left = export(Path(data), tmp_path / "over")
+        assert (left.written, left.campaigns, left.campaigns_left_out) == (1, 0, 1)
+        export(Path(data), tmp_path / "all", running=True)
+        (written,) = (tmp_path / "all").glob("*.campaign.txt")
+        told = reading.verify(written.read_text())
+        assert (told.games, told.replayed) == (1, 1), "with the game in it, which lies at its table otherwise"
 
 
 def test_a_bot_that_sits_in_does_so_after_a_restart(tmp_path: Path) -> None:
@@ -66,7 +74,8 @@ def test_a_bot_that_sits_in_does_so_after_a_restart(tmp_path: Path) -> None:
             assert ada.page().parties[0].standin == "recruit"
             with ada.table(table) as guest:
                 # Two bots play, and nobody else decides.
-                guest.until(lambda now: now.now.round > 1)assert ada.ask("POST", "/standin", {"side": "Soviet", "bot": ""}).status_code == 200
+                guest.until(lambda now: now.now.round > 1)
+            assert ada.ask("POST", "/standin", {"side": "Soviet", "bot": ""}).status_code == 200
 
 
 def test_the_rows_are_only_ever_added_to(tmp_path: Path) -> None:

@@ -36,4 +36,10 @@ def export(
     terminal.tell(say("hosting-exported", lang=tongue, folder=str(folder), count=done.written))
     if done.left_out:
         terminal.tell(say("hosting-left-out", lang=tongue, count=done.left_out))
+    if done.campaigns:
+        terminal.tell(
+            say("hosting-exported-campaigns", lang=tongue, folder=str(folder), count=done.campaigns)
+        )
+    if done.campaigns_left_out:
+        terminal.tell(say("hosting-campaigns-left-out", lang=tongue, count=done.campaigns_left_out))
     return complain_of(done.bad)

@@ -101,6 +101,9 @@ def _verify_database(file: Path, terminal: Terminal, solo_cards: bool) -> int:
         terminal.tell(
             say("hosting-verified", lang=terminal.lang, file=str(file), count=done.games, left=done.running)
         )
+        if done.campaigns:
+            told = say("hosting-verified-campaigns", lang=terminal.lang, file=str(file), count=done.campaigns)
+            terminal.tell(told)
     return max(status, complain_of(done.bad, f"{file}: "))
 
 

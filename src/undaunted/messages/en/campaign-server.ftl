@@ -14,3 +14,19 @@ refused-not-away = Nobody else may let a bot sit in for a player who has not bee
 refused-standin-bot = A bot plays this side anyway.
 refused-fork-sides = While the campaign goes on, a side stays with whoever has it. You may choose another bot.
 server-void = Both sides have made this game void. It is played again in the campaign.
+
+hosting-verified-campaigns =
+    { $file }: { $count ->
+        [one] 1 campaign holds
+       *[other] { $count } campaigns hold
+    }, each step as its game left it.
+hosting-exported-campaigns =
+    { $folder }: { $count ->
+        [one] 1 campaign was written.
+       *[other] { $count } campaigns were written.
+    }
+hosting-campaigns-left-out =
+    { $count ->
+        [one] 1 campaign is not over and was left out: its text would tell both sides’ secrets. With --running it is written too.
+       *[other] { $count } campaigns are not over and were left out: their texts would tell both sides’ secrets. With --running they are written too.
+    }

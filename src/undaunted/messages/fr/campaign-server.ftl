@@ -14,3 +14,19 @@ refused-not-away = Personne d’autre ne peut faire remplacer par un robot quelq
 refused-standin-bot = Un robot joue déjà ce camp.
 refused-fork-sides = Tant que la campagne continue, un camp reste à qui l’a. Vous pouvez choisir un autre robot.
 server-void = Les deux camps ont annulé cette partie. Elle se rejoue dans la campagne.
+
+hosting-verified-campaigns =
+    { $file } : { $count ->
+        [one] 1 campagne tient
+       *[other] { $count } campagnes tiennent
+    }, chaque étape suit de sa partie.
+hosting-exported-campaigns =
+    { $folder } : { $count ->
+        [one] 1 campagne a été écrite.
+       *[other] { $count } campagnes ont été écrites.
+    }
+hosting-campaigns-left-out =
+    { $count ->
+        [one] 1 campagne n’est pas finie et a été laissée de côté : son texte révélerait les secrets des deux camps. Avec --running, elle est écrite aussi.
+       *[other] { $count } campagnes ne sont pas finies et ont été laissées de côté : leurs textes révéleraient les secrets des deux camps. Avec --running, elles sont écrites aussi.
+    }

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from undaunted.campaign import log as logs
-from undaunted.campaign.campaign import Campaign
-from undaunted.campaign.rows import Finished
 from undaunted.server.campaigns.live import Live
 from undaunted.server.errors import Refusal
+from undaunted.server.store import campaign_checking
 from undaunted.server.store.campaign_records import CampaignRecord
 from undaunted.server.tables import Tables
 from undaunted.server.tables.seating import BOT
@@ -21,14 +18,9 @@ def is_alone(record: CampaignRecord, yours: tuple[str, ...]) -> bool:
 
 async def written(live: Live, tables: Tables) -> str:
     """A game that cannot be had any more is told by its result alone."""
-    opened = {one.number: one.table for one in live.record.games}
-    rows = list(live.campaign.rows)
-    table = ""
-    for place, row in enumerate(rows):
-        table = opened.get(place + 1, table)
-        if isinstance(row, Finished) and not row.log:
-            rows[place] = msgspec.structs.replace(row, log=await _log(tables, table))
-    return logs.write(Campaign.of(rows, live.campaign.book))
+    found = campaign_checking.finished(live.record, live.campaign)
+    games = {table: await _log(tables, table) for _, table in found}
+    return campaign_checking.written(live.record, live.campaign, games)
 
 
 async def _log(tables: Tables, table: str) -> str:

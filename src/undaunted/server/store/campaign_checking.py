@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from undaunted.campaign import log as logs
 from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.errors import CampaignError
-from undaunted.campaign.rows import AnyRow, Finished, parse
+from undaunted.campaign.rows import Finished, parse
 from undaunted.content.errors import ContentError
 from undaunted.game.result import Result
 from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign
@@ -31,7 +32,8 @@ def check_campaign(kept: KeptCampaign, results: Mapping[str, Result]) -> Campaig
     """`results`: of the games that were found to hold, by table."""
     campaign = folded(kept)
     record = kept.record
-    for table, row in finished(record, campaign.rows):
+    for table, row in ((table, campaign.rows[place]) for place, table in finished(record, campaign)):
+        assert isinstance(row, Finished)
         if table in results and results[table] != row.result:
             raise BadCampaign(record.id, f"another result than that of table {table}", "the same")
     over = record.state == OVER
@@ -42,12 +44,22 @@ def check_campaign(kept: KeptCampaign, results: Mapping[str, Result]) -> Campaig
     return campaign
 
 
-def finished(record: CampaignRecord, rows: list[AnyRow]) -> list[tuple[str, Finished]]:
-    """The rows that end games, each with the table at which it was played."""
+def finished(record: CampaignRecord, campaign: Campaign) -> list[tuple[int, str]]:
+    """Where rows stand that end games, each with the table at which it was played."""
     opened = {one.number: one.table for one in record.games}
     table, found = "", []
-    for number, row in enumerate(rows, start=1):
-        table = opened.get(number, table)
+    for place, row in enumerate(campaign.rows):
+        table = opened.get(place + 1, table)
         if isinstance(row, Finished):
-            found.append((table, row))
+            found.append((place, table))
     return found
+
+
+def written(record: CampaignRecord, campaign: Campaign, games: Mapping[str, str]) -> str:
+    """The campaign as one text. `games`: their logs, by table; one that is missing is told by its result."""
+    rows = list(campaign.rows)
+    for place, table in finished(record, campaign):
+        row = rows[place]
+        if isinstance(row, Finished) and not row.log:
+            rows[place] = msgspec.structs.replace(row, log=games.get(table, ""))
+    return logs.write(Campaign.of(rows, campaign.book))

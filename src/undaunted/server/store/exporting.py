@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import tempfile
 from pathlib import Path
 
 import msgspec
 
+from undaunted.campaign.log import game_log
 from undaunted.game.record import log as logs
 from undaunted.game.record.rows import WITHDRAW, Row, decisions_of, withdrawn
-from undaunted.server.store import queries, sheets
+from undaunted.server.store import campaigns, queries, sheets
+from undaunted.server.store.campaign_checking import folded, written
 from undaunted.server.store.database import reading
-from undaunted.server.store.errors import BadJournal, NoStore, NoTable, OtherContent
+from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore, NoTable, OtherContent
 from undaunted.server.store.rebuild import rebuild, recorded
 from undaunted.server.store.records import OVER, Kept
 
 SUFFIX = ".log"
+CAMPAIGN_SUFFIX = ".campaign.txt"
 
 
 class Exported(msgspec.Struct):
@@ -28,15 +32,18 @@ class Exported(msgspec.Struct):
 
     written: int = 0
     left_out: int = 0
-    bad: list[BadJournal] = []
+    bad: list[BadJournal | BadCampaign] = []
+    campaigns: int = 0
+    campaigns_left_out: int = 0
 
 
 def export(data: Path, folder: Path, table: str = "", running: bool = False) -> Exported:
     """Every game, or one, as `ID.log`; those that are not over only where the host wants them (`running`).
 
-    Beside the log of a finished game lies its sheet, `ID.json`.
+    Beside the log of a finished game lies its sheet, `ID.json`; a campaign is one text, `ID.campaign.txt`.
     """
     done = Exported()
+    played: dict[str, str] = {}
     with reading(data) as connection:
         for id in [table] if table else queries.ids(connection):
             found = queries.kept_game(connection, id)
@@ -47,7 +54,10 @@ def export(data: Path, folder: Path, table: str = "", running: bool = False) -> 
                 done.left_out += 1
                 continue
             try:
-                text = rebuild(record, rows, bundle).save(content=True)
+                game = rebuild(record, rows, bundle)
+                text = game.save(content=True)
+                if record.campaign:
+                    played[id] = game_log(game)
             except OtherContent as error:
                 done.bad.append(error)
                 text = as_stored(found)
@@ -58,7 +68,32 @@ def export(data: Path, folder: Path, table: str = "", running: bool = False) -> 
                 write(folder / f"{id}{sheets.SUFFIX}", sheets.write(sheets.sheet_of(record, rows)))
             write(folder / f"{id}{SUFFIX}", text)
             done.written += 1
+        for id in [] if table else campaigns.ids(connection):
+            _export_campaign(connection, id, folder, running, played, done)
     return done
+
+
+def _export_campaign(
+    connection: sqlite3.Connection,
+    id: str,
+    folder: Path,
+    running: bool,
+    played: dict[str, str],
+    done: Exported,
+) -> None:
+    kept = campaigns.kept(connection, id)
+    if kept is None:
+        return
+    if kept.record.state != OVER and not running:
+        done.campaigns_left_out += 1
+        return
+    try:
+        text = written(kept.record, folded(kept), played)
+    except BadCampaign as error:
+        done.bad.append(error)
+        return
+    write(folder / f"{id}{CAMPAIGN_SUFFIX}", text)
+    done.campaigns += 1
 
 
 def as_stored(kept: Kept) -> str:
