@@ -52,7 +52,7 @@ def test_a_campaign_goes_on_after_a_restart(tmp_path: Path) -> None:
         with House(data) as house:
             assert [at(house, one).ask("GET").json()["view"]["record"] for one in (ada, bob)] == record
         done = verify(Path(data))
-        assert (done.games, done.campaigns, done.bad) == (1, 1, [])
+        assert (done.games, done.campaigns, done.bad_campaigns) == (1, 1, [])
         left = export(Path(data), tmp_path / "over")
         assert (left.written, left.campaigns, left.campaigns_left_out) == (1, 0, 1)
         export(Path(data), tmp_path / "all", running=True)
@@ -105,7 +105,7 @@ def test_the_rows_are_only_ever_added_to(tmp_path: Path) -> None:
             connection.execute(
                 "UPDATE campaign_rows SET text = replace(text, 'S-S-', 'S-X-') WHERE text LIKE '%mustered%'"
             )
-        (bad,) = verify(data).bad
+        (bad,) = verify(data).bad_campaigns
         assert ada.campaign in str(bad)
         with House(str(data)) as house:
             assert at(house, ada).refused("GET") == (410, "campaign-gone")
@@ -119,4 +119,4 @@ def test_a_file_of_the_fourth_schema_goes_on_and_can_have_campaigns(tmp_path: Pa
             assert us.welcome.campaign == ""
         ada, _ = begin(house, {"Soviet": "me", "German": "greedy"})
         assert ada.choose().view.phase == "game"
-        assert verify(path).bad == []
+        assert verify(path).bad_campaigns == []

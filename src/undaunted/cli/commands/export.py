@@ -42,4 +42,4 @@ def export(
         )
     if done.campaigns_left_out:
         terminal.tell(say("hosting-campaigns-left-out", lang=tongue, count=done.campaigns_left_out))
-    return complain_of(done.bad)
+    return complain_of([*done.bad, *done.bad_campaigns])

@@ -97,14 +97,14 @@ def _verify_database(file: Path, terminal: Terminal, solo_cards: bool) -> int:
         done = verify(file, look if solo_cards else None)
     except REFUSALS as error:
         return complain_about(file, error)
-    if not done.bad:
+    if not done.bad and not done.bad_campaigns:
         terminal.tell(
             say("hosting-verified", lang=terminal.lang, file=str(file), count=done.games, left=done.running)
         )
         if done.campaigns:
             told = say("hosting-verified-campaigns", lang=terminal.lang, file=str(file), count=done.campaigns)
             terminal.tell(told)
-    return max(status, complain_of(done.bad, f"{file}: "))
+    return max(status, complain_of([*done.bad, *done.bad_campaigns], f"{file}: "))
 
 
 def _is_database(file: Path) -> bool:

@@ -32,8 +32,9 @@ class Exported(msgspec.Struct):
 
     written: int = 0
     left_out: int = 0
-    bad: list[BadJournal | BadCampaign] = []
+    bad: list[BadJournal] = []
     campaigns: int = 0
+    bad_campaigns: list[BadCampaign] = []
     campaigns_left_out: int = 0
 
 
@@ -90,7 +91,7 @@ def _export_campaign(
     try:
         text = written(kept.record, folded(kept), played)
     except BadCampaign as error:
-        done.bad.append(error)
+        done.bad_campaigns.append(error)
         return
     write(folder / f"{id}{CAMPAIGN_SUFFIX}", text)
     done.campaigns += 1

@@ -23,8 +23,9 @@ class Verified(msgspec.Struct):
     games: int = 0
     running: int = 0
     rows: int = 0
-    bad: list[BadJournal | BadCampaign] = []
+    bad: list[BadJournal] = []
     campaigns: int = 0
+    bad_campaigns: list[BadCampaign] = []
 
 
 def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verified:
@@ -59,7 +60,7 @@ def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verif
             try:
                 check_campaign(kept, results)
             except BadCampaign as error:
-                done.bad.append(error)
+                done.bad_campaigns.append(error)
     return done
 
 
