@@ -94,7 +94,7 @@ class _Following:
                     bell.clear()
                     if live.gone:
                         raise Closed(TRY_AGAIN)
-                    await teller.look()
+                    await teller.look(eyes)
                     now = teller.stands(eyes)
                     if now != told:
                         told = now

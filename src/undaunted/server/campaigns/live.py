@@ -60,6 +60,13 @@ class Live:
             self._views[side, lang] = self.campaign.view(side or None, lang)
         return self._views[side, lang]
 
+    async def put_into_words(self, side: str, lang: str) -> None:
+        """What `view` will show: a long campaign takes a while, and others play on meanwhile."""
+        if (side, lang) not in self._views:
+            async with self._lock:
+                view = await asyncio.to_thread(self.campaign.view, side or None, lang)
+                self._views[side, lang] = view
+
     async def at_hand(self) -> TableRecord | None:
         """The table of the game that goes on."""
         if not self.record.at_hand:

@@ -38,8 +38,9 @@ class Teller:
         self._table: TableRecord | None = None
         self._forks: list[tuple[str, int]] = []
 
-    async def look(self) -> None:
-        """What only the store knows."""
+    async def look(self, eyes: str) -> None:
+        """What only the store knows, and what takes a while to put into words."""
+        await self._live.put_into_words(eyes, self._lang)
         self._table = await self._live.at_hand()
         self._forks = await self._live.forks() if self._yours else []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import post
+from litestar import Response, post
 from litestar.params import Body
 
 from undaunted.server.campaigns import pages, parties
@@ -58,11 +58,11 @@ async def choose_deck(
     campaigns: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
-) -> pages.CampaignPage:
+) -> Response[pages.CampaignPage]:
     async with campaigns.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.do(lambda going: going.choose_deck(data.side, data.cards))
-        return await page_of(campaigns, live, yours, data.side, language_of(request))
+        return await page_of(request, campaigns, live, yours, data.side)
 
 
 @post(
@@ -78,11 +78,11 @@ async def integrate(
     campaigns: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
-) -> pages.CampaignPage:
+) -> Response[pages.CampaignPage]:
     async with campaigns.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.do(lambda going: going.integrate(data.side, data.cards))
-        return await page_of(campaigns, live, yours, data.side, language_of(request))
+        return await page_of(request, campaigns, live, yours, data.side)
 
 
 @post(
@@ -98,11 +98,11 @@ async def choose_reserve(
     campaigns: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
-) -> pages.CampaignPage:
+) -> Response[pages.CampaignPage]:
     async with campaigns.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.do(lambda going: going.choose_reserve(data.side, data.lost, data.card))
-        return await page_of(campaigns, live, yours, data.side, language_of(request))
+        return await page_of(request, campaigns, live, yours, data.side)
 
 
 @post(
@@ -118,11 +118,11 @@ async def want_void(
     campaigns: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
-) -> pages.CampaignPage:
+) -> Response[pages.CampaignPage]:
     async with campaigns.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.void(yours, data.side, data.wanted)
-        return await page_of(campaigns, live, yours, data.side, language_of(request))
+        return await page_of(request, campaigns, live, yours, data.side)
 
 
 @post(
@@ -138,25 +138,24 @@ async def stand_in(
     campaigns: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
-) -> pages.CampaignPage:
+) -> Response[pages.CampaignPage]:
     async with campaigns.at(campaign) as live:
         yours = await yours_by_header(live, token)
         if not yours:
             raise Refusal("bad-token")
         who = parties.party(live.record, data.side)
-        tongue = language_of(request)
         if who.kind == BOT:
             raise Refusal("standin-bot")
         if data.side not in yours:
-            teller = Teller(live, campaigns.tables, yours, tongue)
-            await teller.look()
+            teller = Teller(live, campaigns.tables, yours, language_of(request))
+            await teller.look("")
             if not teller.is_away(data.side):
                 raise Refusal("not-away")
         if data.bot:
             check_bot(data.bot)
         await live.stand_in(data.side, data.bot)
         eyes = data.side if data.side in yours else yours[0] if len(yours) == 1 else ""
-        return await page_of(campaigns, live, yours, eyes, tongue)
+        return await page_of(request, campaigns, live, yours, eyes)
 
 
 @post(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import gzip
+from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import Body, PathParameter, QueryParameter
@@ -39,6 +41,8 @@ Side = Annotated[
     QueryParameter(name="side", max_length=100, description="through whose eyes, of one's own sides"),
 ]
 AllCampaigns = NamedDependency[Campaigns]
+PACKING = 4
+"""How hard to try: beyond it, hardly anything is gained."""
 OFTEN = 300.0
 """Seconds for which somebody who was here need not be noted again."""
 
@@ -66,11 +70,17 @@ def eyes_of(yours: tuple[str, ...], side: str | None) -> str:
 
 
 async def page_of(
-    campaigns: Campaigns, live: Live, yours: tuple[str, ...], eyes: str, lang: str
-) -> pages.CampaignPage:
-    teller = Teller(live, campaigns.tables, yours, lang)
-    await teller.look()
-    return teller.page(eyes)
+    request: Asked, campaigns: Campaigns, live: Live, yours: tuple[str, ...], eyes: str
+) -> Response[Any]:
+    """Packed, where the browser takes it so: a long campaign is many sentences."""
+    teller = Teller(live, campaigns.tables, yours, language_of(request))
+    await teller.look(eyes)
+    body = msgspec.json.encode(teller.page(eyes))
+    headers = {"cache-control": "no-store"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = gzip.compress(body, PACKING, mtime=0)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/campaigns", summary="The campaigns that can be begun", responses=refusing())
@@ -127,7 +137,7 @@ async def my_campaigns(
             async with campaigns.at(known.campaign) as live:
                 yours = await yours_by_header(live, f"Bearer {known.token}" if known.token else None)
                 teller = Teller(live, campaigns.tables, yours, language_of(request))
-                await teller.look()
+                await teller.look("")
                 found.append(teller.info())
         except Refusal as refusal:
             if refusal.code == "busy":
@@ -152,8 +162,7 @@ async def campaign_page(
 ) -> Response[pages.CampaignPage]:
     async with campaigns.at(campaign) as live:
         yours = await yours_by_header(live, token)
-        page = await page_of(campaigns, live, yours, eyes_of(yours, side), language_of(request))
-    return Response(page, headers={"cache-control": "no-store"})
+        return await page_of(request, campaigns, live, yours, eyes_of(yours, side))
 
 
 @post(
