@@ -21,9 +21,15 @@ def folder() -> Path:
 
 def fresh(scenario: str) -> Path:
     """A file that is not there yet, named after the scenario and the time."""
-    stem = f"{scenario.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}"
-    names = (f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}" for number in range(1, 1_000_000))
-    return next(path for path in map(folder().joinpath, names) if not path.exists())
+    return unused(folder() / f"{scenario.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}")
+
+
+def unused(path: Path) -> Path:
+    """This file, or one with a number in its name if it is there already."""
+    names = (
+        f"{path.stem}{'' if number == 1 else f'-{number}'}{path.suffix}" for number in range(1, 1_000_000)
+    )
+    return next(one for one in map(path.with_name, names) if not one.exists())
 
 
 def keep(game: Game, path: Path) -> Path:

@@ -126,6 +126,16 @@ class TestTwoAtOneScreen:
         assert saved("two").campaign.attempt == 1
 
 
+def test_a_bot_sits_in_and_hands_back(played: Play) -> None:
+    played("new", "two", "--pack", "trial", "--hot-seat", "--seed", "1")
+    played("play", "two", "--as", "German", "--against", "greedy", first=("q",))
+    assert (saved("two").seats.side, saved("two").seats.against) == ("German", "greedy")
+    played("play", "two", "--against", "random", first=("q",))
+    assert (saved("two").seats.side, saved("two").seats.against) == ("German", "random")
+    played("play", "two", "--hot-seat", first=("q",))
+    assert saved("two").seats.side == ""
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such signal")
 def test_a_kill_loses_nothing(played: Play, tmp_path: Path, trial_pack: Path) -> None:
     """In the middle of a game: every choice and every decision is there."""
@@ -175,3 +185,20 @@ def test_a_campaign_is_not_written_over(played: Play, run: Run) -> None:
     kept.campaign.choose_deck("German", kept.campaign.musterable("German").suggested)
     with pytest.raises(Exception, match="somebody else has written"):
         kept.save()
+
+
+def test_any_beginning_of_the_file_is_a_campaign(played: Play) -> None:
+    """Wherever it was killed. Logs that lie about from another campaign of that name are put aside."""
+    played(*NEW)
+    played("play", "one", most=14)
+    path = files.path_of("one")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert any(isinstance(parse(line), Finished) for line in lines[1:])
+    for rows in range(3, len(lines)):
+        path.write_text("\n".join(lines[:rows]) + "\n", encoding="utf-8")
+        assert len(saved().campaign.rows) == rows - 1
+    path.unlink()
+    played(*NEW)
+    played("play", "one", first=("", "", "", "q"))
+    assert saved().campaign.phase == "game"
+    assert path.with_name("one.game-1.old.log").exists()

@@ -80,7 +80,7 @@ def test_the_command(told: Book, tmp_path: Path, capsys: pytest.CaptureFixture[s
     args = ["campaign", "simulate", "--campaigns", "1", "--bot", "random", "--most", "40", "--jobs", "1"]
     out = tmp_path / "run"
     assert main([*args, "--pack", "trial", "--out", str(out)]) == 0
-    assert "1 campaigns" in capsys.readouterr().out
+    assert "1 campaign," in capsys.readouterr().out
     assert (out / PAGE).exists()
     assert main(["campaign", "simulate", "--bot", "nobody"]) == 2
     assert "--bot: " in capsys.readouterr().err

@@ -117,19 +117,16 @@ class Sitting:
     def _game(self) -> bool:
         """Begin it or go on with it; when it is over, take the step."""
         path = self.kept.game_path()
-        found = path.exists()
-        game = saves.load(path) if found else None
-        if game is not None and game.scenario != self.campaign.stage:
-            raise Fault(f"{path}: found {game.scenario}, expected {self.campaign.stage}", FAILED)
+        game = self._begun_already(path)
         if game is None or not game.over:
-            at_desk = found or len(self.kept.people) == 1  # two people come from their desks
+            at_desk = game is not None or len(self.kept.people) == 1  # two people come from their desks
             if at_desk and not self._desk(self._first(game)).wait():
                 return True
             if game is None:
-                game = undaunted.new(self._begun(), seed=self.kept.game_seed(), unasked="automatic")
+                stage = self.campaign.begun()
+                self.kept.save()
+                game = undaunted.new(stage, seed=self.kept.game_seed(), unasked="automatic")
                 saves.write(path, game.save(content=True))
-            else:
-                self._begun()
             self._play(game, path)
         if not game.over:
             return False
@@ -140,10 +137,18 @@ class Sitting:
         self.at_desk = self.kept.people[0] if len(self.kept.people) == 1 else ""
         return True
 
-    def _begun(self) -> str:
-        stage = self.campaign.begun()
-        self.kept.save()
-        return stage
+    def _begun_already(self, path: Path) -> Game | None:
+        """The game at hand as far as it was played; a log of another campaign of this name is put aside."""
+        if not self.campaign.standing.opened:
+            if path.exists():
+                path.rename(saves.unused(path.with_suffix(".old.log")))
+            return None
+        if not path.exists():
+            return None
+        game = saves.load(path)
+        if game.scenario != self.campaign.stage:
+            raise Fault(f"{path}: found {game.scenario}, expected {self.campaign.stage}", FAILED)
+        return game
 
     def _first(self, game: Game | None) -> str:
         """Who sits down first."""

@@ -102,22 +102,27 @@ def _side(sides: tuple[str, ...], text: str, lang: str) -> str:
 @campaign.command()
 def play(
     name: MaybeName = None,
-    against: Annotated[str | None, typer.Option(help="another bot from now on", metavar="BOT")] = None,
+    side: Annotated[
+        str | None, typer.Option("--as", help="from now on you play this side", metavar="SIDE")
+    ] = None,
+    against: Annotated[str | None, typer.Option(help="and this bot the other", metavar="BOT")] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="from now on two people play")] = False,
     lang: Lang = None,
 ) -> None:
-    """Go on with a campaign: briefing, deck, game and step, until it is over or you leave."""
-    import msgspec
+    """Go on with a campaign: briefing, deck, game and step, until it is over or you leave.
 
+    Who plays may change between two sittings: a bot can sit in for somebody, and hand back.
+    """
     from undaunted.cli.campaign.sitting import Sitting
-    from undaunted.cli.table.opponents import spec_of
     from undaunted.cli.terminal import Terminal
 
     tongue = chosen(lang)
     kept = _kept(name)
-    if against is not None:
-        if not kept.seats.side:
-            raise Fault(f"--against: found {against!r}, expected none: two people play {kept.name}")
-        kept.seats = msgspec.structs.replace(kept.seats, against=spec_of(against, tongue))
+    if side is not None or against is not None or hot_seat:
+        before = kept.seats
+        keeps_side = before.side if side is None and not hot_seat and before.side else side
+        keeps_bot = before.against if against is None and not hot_seat and before.against else against
+        kept.seats = _seats(kept.campaign.sides, keeps_side, keeps_bot, hot_seat, before.seed, tongue)
         kept.save()
     Sitting(kept, Terminal(tongue), lang).run()
 

@@ -68,9 +68,8 @@ def summary(found: CampaignFigures) -> list[str]:
     unseen = [one.state for one in (*found.states,) if not one.games]
     unseen += [one.state for one in found.ends if not one.campaigns]
     length = found.length
-    told = [
-        f"{found.campaigns:,} campaigns, {found.games:,} games, {' – '.join(found.settings.bots)}: {wins}."
-    ]
+    campaigns = f"{found.campaigns:,} campaign{'s' * (found.campaigns > 1)}"
+    told = [f"{campaigns}, {found.games:,} games, {' – '.join(found.settings.bots)}: {wins}."]
     told.append(
         f"Games a campaign: {length.median:g} (median), {length.least}–{length.most}; "
         f"places changed: {found.damaged.median:g}."

@@ -28,7 +28,7 @@ VOID = 0.03
 FORK = 0.15
 """How many of the campaigns are forked once, and gone on with as the fork."""
 MOST_ROWS = 2000
-A_CLOSER_LOOK = 0.2
+A_CLOSER_LOOK = 0.1
 """After how many of the games views and logs are looked at; after the last one always."""
 
 

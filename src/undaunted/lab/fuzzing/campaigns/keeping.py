@@ -5,7 +5,7 @@ from __future__ import annotations
 from undaunted.campaign import rows
 from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.log import write
-from undaunted.campaign.reading import read, verify
+from undaunted.campaign.reading import read
 from undaunted.lab.fuzzing.watched import Broken
 
 
@@ -23,11 +23,7 @@ def _told(campaign: Campaign) -> tuple[object, ...]:
 
 
 def logs_read_back(campaign: Campaign) -> None:
-    """Write → read → write gives the same text, and the text holds."""
-    text = write(campaign)
-    again = read(text, campaign.book)
-    if write(again) != text:
-        raise Broken("logs read back", "another text", "the same text")
-    if _told(again) != _told(campaign):
-        raise Broken("logs read back", "another campaign", "the same record, pools and city")
-    verify(text, campaign.book)
+    """One text, and what is read from it is the same campaign; who reads it works every step out again."""
+    again = read(write(campaign), campaign.book)
+    if again.rows != campaign.rows or _told(again) != _told(campaign):
+        raise Broken("logs read back", "another campaign", "the same rows, record, pools and city")

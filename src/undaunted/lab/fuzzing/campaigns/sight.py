@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 from random import Random
 
 import msgspec
@@ -33,7 +34,7 @@ def shown(campaign: Campaign, side: str | None) -> bytes:
 
 def _twin(campaign: Campaign, others: list[str], rng: Random) -> Campaign:
     """The same campaign, but for what those sides keep to themselves."""
-    twin = Campaign.of(campaign.rows, campaign.book)
+    twin = copy(campaign)
     now = twin.standing
     if now.over:  # the decks and draws of both are told then, if at all
         return twin
