@@ -36,6 +36,8 @@ class CampaignReport:
     failures: list[CampaignFailure] = field(default_factory=list)
     files: list[Path] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
+    stopped: bool = False
+    """By Ctrl-C: what was found until then is told all the same."""
 
     @property
     def ok(self) -> bool:
@@ -64,6 +66,8 @@ class CampaignReport:
         yield f"ends: {_counted(self.ends)}"
         yield f"never reached: {', '.join(self.unseen)}" if self.unseen else "every state and END was reached"
         yield f"looked at: {_counted(self.checks)}"
+        if self.stopped:
+            yield "stopped before all were played"
         yield f"{len(self.failures):,} failures" if self.failures else "nothing found"
         for failure in self.failures[: 4 * FILES_AN_INVARIANT]:
             yield f"  campaign {failure.number}: {failure.what}"
@@ -89,11 +93,14 @@ def run(
     if not campaigns:
         return report
     started = time.perf_counter()
-    for batch in _batches(range(first, first + campaigns), seed, jobs or cores(), pack):
-        for one in batch:
-            report.add(one)
-        if progress:
-            progress(report.campaigns, campaigns)
+    try:
+        for batch in _batches(range(first, first + campaigns), seed, jobs or cores(), pack):
+            for one in batch:
+                report.add(one)
+            if progress:
+                progress(report.campaigns, campaigns)
+    except KeyboardInterrupt:
+        report.stopped = True
     report.seconds = time.perf_counter() - started
     told = book(pack)
     every = {**dict.fromkeys(told.states), **dict.fromkeys(told.file.ends)}
@@ -116,8 +123,12 @@ def _batches(numbers: range, seed: int, jobs: int, pack: str) -> Iterator[list[F
         return
     with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(_play, seed, batch, pack) for batch in batches]
-        for done in as_completed(waiting):
-            yield done.result()
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _play(seed: int, numbers: range, pack: str) -> list[Fuzzed]:
