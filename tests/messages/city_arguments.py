@@ -32,6 +32,7 @@ CITY_ARGUMENTS = {
     "option-tile-watch": "tile",
     "option-tile-drive-off": "tile",
     "option-counter-ready": "soldier",
+    "option-card-bolster-city": "card",
     "option-card-support": "card",
     "option-card-bomber": "card",
     "option-structure-shoot-city": "structure",

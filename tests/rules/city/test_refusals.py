@@ -142,6 +142,7 @@ CASES: dict[str, Case] = {
         lambda: soviet("Flamethrower").place("Soviet Flamethrower", "111"),
         ("Flamethrower", "Flame"), "@german-scout-b",
     ),
+    "reach-needs-counter": (lambda: soviet("Stuka"), ("Stuka",), "soviet-stuka.attack-3-within-3"),
     "only-breakers": (lambda: soviet("Scout B"), ("Scout B", "Attack"), "building-102"),
     "structure-gone": (
         lambda: soviet("Antitank Gun").place("Soviet Antitank Gun", "101").face("108", "B"),
@@ -151,7 +152,8 @@ CASES: dict[str, Case] = {
 ELSEWHERE = {
     "already-blasted", "not-on-target-tile",  # in a Bomb that has begun
     "not-beside-it", "not-its-ground",  # of a unit that may be moved
-    "only-bombers", "nothing-to-support", "reach-needs-counter",
+    "only-bombers",  # of who has lost aircraft
+    "nothing-to-support",
 }  # fmt: skip
 
 
@@ -189,6 +191,12 @@ def test_where_a_routed_unit_is_not_driven() -> None:
     play(game, "Soviet", "Scout B", "Attack", "German Scout B")
     assert refused(game, "Soviet", "112") == "not-beside-it"
     assert refused(game, "Soviet", "106") == "not-its-ground"
+
+
+def test_aircraft_alone_pay_for_antiair() -> None:
+    game = soviet("Flak").hand("German", "Bomber", "Stuka", "Rifleman A").game()
+    play(game, "Soviet", "Flak", "Antiair")
+    assert refused(game, "German", "german-rifleman-a") == "only-bombers"
 
 
 def test_a_bomb_that_has_begun() -> None:

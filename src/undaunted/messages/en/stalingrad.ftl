@@ -138,6 +138,7 @@ prompt-drive-off = { FORM($soldier, "The") } can be driven off: to which tile?
 option-tile-watch = { FORM($tile, "The") }
 option-tile-drive-off = To { FORM($tile, "the") }
 option-counter-ready = { $soldier }
+option-card-bolster-city = { $card }
 option-card-support = { $card }
 option-card-bomber = { $card }
 option-structure-shoot-city = { FORM($structure, "The") }

@@ -159,6 +159,7 @@ prompt-drive-off = { FORM($soldier, "Le") } peut être { FORM($soldier, "gender"
 option-tile-watch = { FORM($tile, "Le") }
 option-tile-drive-off = Vers { FORM($tile, "le") }
 option-counter-ready = { $soldier }
+option-card-bolster-city = { $card }
 option-card-support = { $card }
 option-card-bomber = { $card }
 option-structure-shoot-city = { FORM($structure, "Le") }
