@@ -68,3 +68,12 @@ def test_equal_bots_find_every_scenario_of_stalingrad_open() -> None:
     for one in found["scenarios"]:
         assert one["games"] >= 100, one["id"]
         assert all(0.35 <= side["rate"] <= 0.65 for side in one["wins"].values()), one["id"]
+
+
+def test_the_searching_bot_beats_greedy_in_the_city() -> None:
+    report = reports_page.read("search-greedy-stalingrad", "report.json")
+    found = report["pairings"][0]
+    assert not report["failed"]
+    assert found["bots"] == ["search:0.1s", "greedy"]
+    assert set(found["by_scenario"]) == set(scenarios(["stalingrad/11", "stalingrad/21-29"]))
+    assert found["all"]["score"] >= 0.85
