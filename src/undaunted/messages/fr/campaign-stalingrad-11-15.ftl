@@ -128,7 +128,7 @@ campaign-stalingrad-13a-briefing-soviet =
     l'Armée ; le commissaire Gradov, qui le suit, n'élève pas la voix. Encore une halle, et rien ne les retient.
 
 campaign-stalingrad-13a-briefing-german =
-    On a évacué von Redwitz par avion, les pieds gelés, le regard ailleurs ; le lieutenant Köhler l'a remplacé, à pied. Il a
+    On a évacué von Redwitz par avion, les pieds gelés, le regard ailleurs ; le lieutenant Kolbe l'a remplacé, à pied. Il a
     fait l'appel des deux groupes et demandé la seconde page. Il n'y en a pas. C'est donc un seul groupe désormais, celui de
     Wiesner et de Lohse, et une halle aux presses qui étaient chaudes la semaine passée.
 
@@ -139,7 +139,7 @@ campaign-stalingrad-13b-briefing-soviet =
 
 campaign-stalingrad-13b-briefing-german =
     L'ouest de la poche s'en va, village par village ; ici rien ne va, ni en avant ni en arrière, et c'est donc l'endroit le
-    plus sûr de l'armée. Le lieutenant Köhler a fait un groupe de deux et l'appelle une réserve. Gardez les fours. Ce matin
+    plus sûr de l'armée. Le lieutenant Kolbe a fait un groupe de deux et l'appelle une réserve. Gardez les fours. Ce matin
     il faisait moins vingt-huit, à l'intérieur.
 
 campaign-stalingrad-13c-briefing-soviet =
@@ -148,7 +148,7 @@ campaign-stalingrad-13c-briefing-soviet =
     allumettes. Le commissaire Gradov a regardé faire et dit que l'Armée pourrait trouver pire.
 
 campaign-stalingrad-13c-briefing-german =
-    Six partout. Si c'était un jeu, dit Köhler, le nouveau lieutenant, on parlerait de partie loyale. Deux groupes tiennent
+    Six partout. Si c'était un jeu, dit Kolbe, le nouveau lieutenant, on parlerait de partie loyale. Deux groupes tiennent
     sur une liste, un poêle, une couverture en deux quarts. De l'aérodrome vient ce que racontent les blessés ; eux seuls
     voyagent. Tenez les halles. Il n'y a vraiment nulle part ailleurs.
 
@@ -162,7 +162,7 @@ campaign-stalingrad-13d-briefing-soviet =
     un groupe là où il y en avait deux. Le commissaire Gradov dit que cela suffit, s'il est tout entier au même endroit.
 
 campaign-stalingrad-13d-briefing-german =
-    Devant, et affamés : on s'y fait, rapporte le lieutenant Köhler, nouveau et encore rond de visage. De deux groupes on en
+    Devant, et affamés : on s'y fait, rapporte le lieutenant Kolbe, nouveau et encore rond de visage. De deux groupes on en
     a fait un, et il a sa halle à lui, avec des presses derrière quoi se coucher. Au nord, du moins, on n'a encore rien
     cédé. Que cela dure, un quart après l'autre.
 
@@ -178,7 +178,7 @@ campaign-stalingrad-13e-briefing-soviet =
 campaign-stalingrad-13e-briefing-german =
     Vous avez gagné huit fois, et cela ne sert à personne qu'à vous. La grande halle du nord est la meilleure position de la
     poche, parce que vous l'avez aménagée quand il y avait encore du bois. Si le prochain coup s'y brise comme les autres,
-    ils laisseront ce quartier en paix. Le lieutenant Köhler le croit. Il est là depuis jeudi.
+    ils laisseront ce quartier en paix. Le lieutenant Kolbe le croit. Il est là depuis jeudi.
 
 campaign-stalingrad-aftermath-27-soviet =
     À midi un pan de toit est tombé dans le laminoir et, la poussière retombée, il n'y avait plus que des Russes dans les
