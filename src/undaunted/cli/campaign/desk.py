@@ -124,7 +124,7 @@ class Desk:
         entry = view.record[-1]
         score = ", ".join(f"{side_name(side, self.lang)} {view.wins.get(side, 0)}" for side in view.sides)
         texts = [
-            Text.assemble((briefing.title(view, self.lang), "bold"), f" · {entry.date}"),
+            Text.assemble((briefing.title(view, self.lang), "bold"), f" – {entry.date}"),
             Text(say("hq-wins", lang=self.lang, score=score)),
             *briefing.goals(view, self.lang),
             Text(say("hq-keys", lang=self.lang), "dim"),

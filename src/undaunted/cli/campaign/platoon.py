@@ -32,7 +32,7 @@ def lines(view: CampaignView, width: int, lang: str) -> list[Text]:
 def _person(person: PersonView, lang: str) -> Iterator[Text]:
     line = Text("  ") + face_line(person.face, lang)
     if person.games:
-        line.append(f" · {say('hq-games', lang=lang, count=person.games)}", "dim")
+        line.append(f" – {say('hq-games', lang=lang, count=person.games)}", "dim")
     yield line
     for moment in person.story:
         if moment.what not in EVERYDAY:

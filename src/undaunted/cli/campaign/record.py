@@ -46,7 +46,7 @@ def _game(entry: EntryView, view: CampaignView, lang: str) -> Text:
     if winner:
         how = say(f"win-{entry.how}", lang=lang) if has(f"win-{entry.how}", lang) else entry.how
         won = say("hq-entry-won", lang=lang, side=winner, how=how, round=entry.rounds)
-        text.append(f" · {won}", side_style(view.sides, entry.winner))
+        text.append(f" – {won}", side_style(view.sides, entry.winner))
     return text
 
 
