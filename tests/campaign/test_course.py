@@ -124,6 +124,21 @@ def test_a_fork_goes_on_from_before_a_game_with_chance_of_its_own(campaign: Camp
         campaign.fork(9)
 
 
+def test_a_fork_from_before_a_game_that_was_made_void(campaign: Campaign) -> None:
+    """It goes on from before the first time that it was played, whose step needs a key that is not told."""
+    for game in (1, 2):
+        play(campaign)
+        for side in campaign.sides:
+            campaign.void(side)
+        play(campaign)
+        fork = campaign.fork(game, seed=5)
+        assert (fork.number, fork.attempt) == (game, 0)
+        assert fork.record == campaign.record[: game - 1]
+        play(fork)
+        assert same(Campaign.of(fork.rows, strict=True), fork)
+        assert campaign.fork(game + 1, seed=5).record == campaign.record
+
+
 def test_a_fork_gives_nothing_away_of_what_is_to_come(campaign: Campaign) -> None:
     for _ in range(2):
         play(campaign)

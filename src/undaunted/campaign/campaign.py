@@ -115,8 +115,11 @@ class Campaign:
         after = fold_row(before, row, first=not self.rows, strict=self._strict)
         self.rows.append(row)
         self._now = after
-        if after.number not in self._starts or after.record is not before.record:
+        if after.number > before.number or not self._starts:
             self._starts[after.number] = len(self.rows)
+        elif after.number < before.number:
+            # Made void: the game began where it began first, those after it have yet to begin.
+            self._starts = {game: at for game, at in self._starts.items() if game <= after.number}
         return row
 
     # What is going on
