@@ -11,7 +11,14 @@ from typing import Any
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reports"
 PAGE = FOLDER / "index.md"
-STRENGTH = ("search-greedy", "search-greedy-stalingrad", "search-random", "five-times", "five-times-ace", "levels")
+STRENGTH = (
+    "search-greedy",
+    "search-greedy-stalingrad",
+    "search-random",
+    "five-times",
+    "five-times-ace",
+    "levels",
+)
 BALANCE = ("balance-north-africa", "balance-reinforcements", "balance-stalingrad")
 CAMPAIGNS = tuple(name for name in ("campaign",) if (FOLDER / name).exists())
 SOLO = ("solo-greedy", "solo-easy", "solo-hard", "solo-search")

@@ -65,6 +65,10 @@ def said(problems: list[Problem], key: str, found: str, expected: str) -> bool:
         ({"soviet_goal": '"escape 2"'}, "Soviet.goal", "escape 2", "one of control, rout"),
         ({"soviet": 'spawn = { 101 = ["A"] }'}, "Soviet.spawn", "markers of another game", "none"),
         ({"soviet": 'escape = ["101"]'}, "Soviet.spawn", "markers of another game", "none"),
+        (
+            {"soviet": 'team = [{ seat = "S1", deck = { "Rifleman A" = 1 } }]'},
+            "Soviet.team", "a team under the rules", "none",
+        ),
         ({"more": 'radio = { tile = "101", side = "Soviet" }'}, "radio", "radio under the rules", "none"),
         ({"more": 'mines = { owner = "Soviet", supply = 2 }'}, "mines", "mines under the rules", "none"),
     ],

@@ -59,6 +59,8 @@ def _in_the_city(plan: Compiler, report: Findings) -> None:
     for side, force in zip(plan.pack.sides, plan.forces, strict=True):
         if force.spawn or force.escape:
             report.add(dotted(side, "spawn"), "markers of another game", "none")
+        if force.team:
+            report.add(dotted(side, "team"), f"a team under the rules of {plan.pack.rules}", "none")
         if not any(one.title == RIFLEMAN for one in _placed(plan, side)):
             report.add(dotted(side, "units"), "no Rifleman", "a Rifleman on the board: others join them")
         for goal in force.goals:
