@@ -15,9 +15,9 @@ scenario-stalingrad-40-briefing-soviet =
     portera.
 scenario-stalingrad-40-briefing-german =
     Les pionniers de Marquardt ont pris onze forts dans leur vie, et jamais un abattoir. Les bombardiers en piqué ouvrent les
-    murs, eux entrent avec les charges et le feu, et les hommes de Wiesner et de Lohse suivent et restent. Un seul élan, dit la
-    division : par les halles jusqu'aux cuves, avant que le fleuve gèle et devienne une route. La division l'a déjà dit, par
-    meilleur temps.
+    murs, eux entrent avec les charges et le feu, et les hommes de Wiesner et de Lohse suivent et restent. Gardez la place
+    chaque soir, et la berge au-dessus du dépôt, puis un seul élan : par les halles jusqu'aux cuves, avant que le fleuve
+    devienne une route. La division l'a déjà dit, par meilleur temps.
 
 scenario-stalingrad-41-title = La colline chaude
 scenario-stalingrad-41-date = 25 novembre 1942
