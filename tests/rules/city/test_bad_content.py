@@ -65,10 +65,6 @@ def said(problems: list[Problem], key: str, found: str, expected: str) -> bool:
         ({"soviet_goal": '"escape 2"'}, "Soviet.goal", "escape 2", "one of control, rout"),
         ({"soviet": 'spawn = { 101 = ["A"] }'}, "Soviet.spawn", "markers of another game", "none"),
         ({"soviet": 'escape = ["101"]'}, "Soviet.spawn", "markers of another game", "none"),
-        (
-            {"soviet": 'team = [{ seat = "S1", deck = { "Rifleman A" = 1 } }]'},
-            "Soviet.team", "a team under the rules", "none",
-        ),
         ({"more": 'radio = { tile = "101", side = "Soviet" }'}, "radio", "radio under the rules", "none"),
         ({"more": 'mines = { owner = "Soviet", supply = 2 }'}, "mines", "mines under the rules", "none"),
     ],
@@ -79,6 +75,24 @@ def test_a_scenario_that_cannot_be(
     siege.write(tmp_path, **what)
     problems = told(tmp_path)
     assert said(problems, key, found, expected), [(one.key, one.found, one.expected) for one in problems]
+
+
+def test_teams_are_of_other_games(tmp_path: Path) -> None:
+    def team(side: str) -> str:
+        seats = (
+            f"{{ seat = '{side}-{number}', deck = {{ {leader} = 1, 'Rifleman {squad}' = 1 }} }}"
+            for number, leader, squad in ((1, "'Platoon Sergeant'", "A"), (2, "'Squad Leader B'", "B"))
+        )
+        return f"team = [{', '.join(seats)}]"
+
+    home = siege.write(tmp_path, soviet=team("Soviet"), german=team("German"))
+    pack = home / "pack.toml"
+    command = '\n[command]\nSoviet = "Platoon Sergeant"\nGerman = "Platoon Sergeant"\n'
+    pack.write_text(pack.read_text("utf-8") + command, "utf-8")
+    problems = told(tmp_path)
+    assert said(problems, "Soviet.team", "a team under the rules", "none"), [
+        (one.key, one.found, one.expected) for one in problems
+    ]
 
 
 def with_card(folder: Path, action: str, kind: str = "combat") -> None:
