@@ -68,12 +68,12 @@ scenario-stalingrad-34-briefing-soviet =
     Enfant, Titova puisait l'eau ici ; elle connaît un chemin où l'on va plié en deux sans être vu. Les pisteurs sont
     devant ; les mortiers tireront quand des seaux tinteront en face. Prenez le ravin, gardez la berge et les passages entre
     eux. Qui a le tuyau peut attendre, et qui peut attendre n'a pas à courir à travers une place. Ici, pas de bataille : la
-    soif.
+    soif ; mais que trois de leurs unités s'enfuient à la fois, et ils iront boire ailleurs.
 scenario-stalingrad-34-briefing-german =
     La voiture d'eau n'est pas venue depuis trois jours ; on l'a vue, avec ses chevaux, au milieu de la place. Ce sera donc
     le tuyau. Pawlik en a compté neuf qui descendaient et quatre qui remontaient, et propose que le pisteur passe devant.
-    Nettoyez les ruines alentour, une par une. Ne courez pas : ceux d'en face aiment les gens qui courent. Wiesner garde les
-    marmites.
+    Nettoyez les ruines alentour, une par une, ou chassez trois des unités qui s'y terrent. Ne courez pas : ceux d'en face
+    aiment les gens qui courent. Wiesner garde les marmites.
 
 scenario-stalingrad-35-title = La rue des Usines
 scenario-stalingrad-35-date = 14 octobre 1942
@@ -87,10 +87,10 @@ scenario-stalingrad-35-briefing-soviet =
     là d'où on la prend d'enfilade, et les ouvriers ont les fenêtres. Un char entouré de fantassins est un char ; seul dans
     une rue, c'est une grosse boîte. Chassez donc les fantassins. Et gardez les ateliers : de là-haut, on lance vers le bas.
 scenario-stalingrad-35-briefing-german =
-    Tout droit, dit l'ordre, jusqu'au parc : deux unités sur l'herbe, et la journée est gagnée. Il ne dit pas ce qu'il y a
-    dans les maisons. Les canons d'assaut ouvriront les ateliers, le Génie relèvera ce qui traîne sur la chaussée, les hommes
-    de Wiesner et de Lohse resteront contre l'acier, un œil aux fenêtres. Si le parc est trop loin, prenez les ateliers. Qui
-    s'arrête dans la rue y reste.
+    Tout droit, dit l'ordre, jusqu'au parc. Il ne dit pas ce qu'il y a dans les maisons. Les canons d'assaut ouvriront les
+    ateliers, le Génie relèvera ce qui traîne sur la chaussée, les hommes de Wiesner et de Lohse resteront contre l'acier, un
+    œil aux fenêtres. Chaque mur qui tombe compte, et chaque soir passé dans la rue ou, à côté, parmi les fours. Prenez les
+    ateliers, et personne ne parlera plus du parc.
 
 scenario-stalingrad-36-title = Les conduites
 scenario-stalingrad-36-date = 20 octobre 1942
@@ -124,8 +124,9 @@ scenario-stalingrad-37-briefing-soviet =
 scenario-stalingrad-37-briefing-german =
     Mettez de l'ordre au nord, dit le corps d'armée, comme si quelqu'un l'avait laissé traîner. Von Redwitz a le ravin dans
     le dos et des rangs de haricots devant lui, et dans chaque rang quelqu'un qui n'a nulle part où aller. Les canons
-    d'assaut prennent la cité basse, Wiesner reste à côté d'eux ; Lohse gagne par la grande halle la porte de l'usine. Ayez
-    assez de ces endroits, et l'on effacera le point d'interrogation.
+    d'assaut prennent la cité basse, Wiesner reste à côté d'eux ; Lohse gagne par la grande halle la porte de l'usine. Chaque
+    mur qui tombe compte, et chaque soir passé dans la halle ou dans la cité basse. Alors on pourra effacer le point
+    d'interrogation.
 
 scenario-stalingrad-38-title = Au-delà de la Tsaritsa
 scenario-stalingrad-38-date = 27 octobre 1942
