@@ -8,6 +8,10 @@ export type Page =
   | { name: 'rules' }
   /** Being taught; without a name, the choice of what. */
   | { name: 'guide'; guide: string }
+  /** What a campaign is, and beginning one. */
+  | { name: 'campaigns' }
+  /** `table`: its id. */
+  | { name: 'campaign'; table: string }
   | { name: 'nowhere' }
 
 export function pageOf(path: string): Page {
@@ -17,6 +21,8 @@ export function pageOf(path: string): Page {
   if (first === 'gallery' && parts.length === 1) return { name: 'gallery' }
   if (first === 'rules' && parts.length === 1) return { name: 'rules' }
   if (first === 'guide' && parts.length <= 2) return { name: 'guide', guide: table ?? '' }
+  if (first === 'campaign' && parts.length === 1) return { name: 'campaigns' }
+  if (first === 'campaign' && table && parts.length === 2) return { name: 'campaign', table }
   if (first === 'table' && table && parts.length === 2) return { name: 'table', table }
   if (first === 'table' && table && more === 'replay' && parts.length === 3) return { name: 'replay', table }
   return { name: 'nowhere' }

@@ -12,14 +12,20 @@ export async function furnish(stage: StageInfo): Promise<StageInfo> {
   const strange = ({ title, actions }: StageInfo['cards'][0]) =>
     !(title in GEAR) || actions.some(({ word }) => !(word in ICONS))
   await Promise.all([
-    stage.cards.some(strange) && import('./extra/extra').then((extra) => bring(extra)),
+    stage.cards.some(strange) && more(),
     stage.edges?.length && words.need('mines'),
-    stage.tiles.some((tile) => tile.faces) &&
-      import('./land/city/parts').then((parts) => Object.assign(town, parts)),
-    stage.city && Promise.all([words.need('siege'), import('$lib/siege/parts').then(besiege)]),
+    stage.tiles.some((tile) => tile.faces) && houses(),
+    stage.city && soldiers(),
   ])
   return stage
 }
+
+/** All that a city and those who fight for it are drawn with, without a stage. */
+export const furnishCity = () => Promise.all([more(), houses(), soldiers()])
+
+const more = () => import('./extra/extra').then((extra) => bring(extra))
+const houses = () => import('./land/city/parts').then((parts) => Object.assign(town, parts))
+const soldiers = () => Promise.all([words.need('siege'), import('$lib/siege/parts').then(besiege)])
 
 function besiege(parts: typeof import('$lib/siege/parts')): void {
   Object.assign(siege, parts)

@@ -47,7 +47,7 @@ interface Wish {
   signal?: AbortSignal
 }
 
-async function answer(method: string, path: string, wish: Wish): Promise<Response> {
+export async function answer(method: string, path: string, wish: Wish): Promise<Response> {
   const asked = new URLSearchParams({ lang: words.lang })
   for (const [key, value] of Object.entries(wish.ask ?? {})) if (value !== '') asked.set(key, String(value))
   const headers: Record<string, string> = {}
@@ -84,7 +84,7 @@ async function refused(came: Response): Promise<Trouble> {
     : new Trouble('odd', say('web-trouble-odd-text'), came.status)
 }
 
-async function json<T>(method: string, path: string, wish: Wish = {}): Promise<T> {
+export async function json<T>(method: string, path: string, wish: Wish = {}): Promise<T> {
   const came = await answer(method, path, wish)
   try {
     return (await came.json()) as T

@@ -10,6 +10,7 @@ export type Lang = (typeof LANGUAGES)[number]
 export type Part =
   | 'art'
   | 'board'
+  | 'campaign'
   | 'fair'
   | 'film'
   | 'guide'
