@@ -188,8 +188,8 @@ web-campaign-step-losses = { $losses ->
         [0] All of them come back.
        *[other] All of them come back: wounds heal, and nobody is lost for good.
     }
-    [one] Most come back. For one of them it was the last game: chance decides who.
-   *[other] Most come back. For { $losses } of them it was the last game: chance decides who.
+    [one] For one of them it was the last game: chance decides for whom. The wounded come back.
+   *[other] For { $losses } of them it was the last game: chance decides for whom. The wounded come back.
 }
 web-campaign-step-casualties = Casualty { $number } of { $of }
 web-campaign-step-upgrades = Lesson { $number } of { $of }

@@ -188,8 +188,8 @@ web-campaign-step-losses = { $losses ->
         [0] Tous reviennent.
        *[other] Tous reviennent : les blessures guérissent, et personne n’est perdu pour de bon.
     }
-    [one] La plupart reviennent. Pour l’un d’eux, c’était la dernière partie : le hasard décide.
-   *[other] La plupart reviennent. Pour { $losses } d’entre eux, c’était la dernière partie : le hasard décide.
+    [one] Pour l’un d’eux, c’était la dernière partie : le hasard décide. Les blessés reviennent.
+   *[other] Pour { $losses } d’entre eux, c’était la dernière partie : le hasard décide. Les blessés reviennent.
 }
 web-campaign-step-casualties = Perte { $number } sur { $of }
 web-campaign-step-upgrades = Leçon { $number } sur { $of }
