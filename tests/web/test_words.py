@@ -66,6 +66,8 @@ FOLDERS = {
     "gallery": ("art",),
     "rules": ("rules", "ui"),
     "guide": ("guide", "ui", "net"),
+    "campaigns": ("campaign", "ui", "net"),
+    "campaign": ("campaign", "ui", "net"),
 }
 """What a page shows comes from these. The form for taking a seat asks for the words of the lobby itself."""
 

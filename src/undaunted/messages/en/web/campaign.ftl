@@ -305,5 +305,5 @@ web-campaign-chance-over = All draws followed from these numbers. A saved campai
 
 ## At the table of a campaign's game
 
-web-campaign-table = Game { $game } of a campaign
+web-campaign-table = Game of a campaign
 web-campaign-back = To the campaign

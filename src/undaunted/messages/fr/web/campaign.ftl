@@ -15,13 +15,13 @@ web-campaign-what-time = À votre rythme
 web-campaign-what-time-text = Tout est enregistré à chaque pas. Chaque camp lit et choisit quand il veut ; un bot peut tenir la place d’un absent.
 web-campaign-round = Une partie après l’autre
 web-campaign-round-briefing = Lire
-web-campaign-round-briefing-text = Votre briefing, pour vos yeux seulement : où vous en êtes, ce qu’on attend de vous, qui vous a rejoint.
+web-campaign-round-briefing-text = Vos ordres, pour vos yeux seulement : où vous en êtes, ce qu’on attend de vous, qui vous a rejoint.
 web-campaign-round-deck = Choisir
-web-campaign-round-deck-text = Lesquels de vos soldats commencent dans votre deck. Un choix raisonnable est déjà fait.
+web-campaign-round-deck-text = Lesquels de vos soldats commencent dans votre pioche. Un choix raisonnable est déjà fait.
 web-campaign-round-game = Se battre
 web-campaign-round-game-text = Une partie ordinaire à une table ordinaire, avec vos gens et votre ville.
 web-campaign-round-step = Compter
-web-campaign-round-step-text = Qui est tombé, qui prend sa place, qui a appris, ce qui tient encore debout. Puis le briefing suivant.
+web-campaign-round-step-text = Qui est tombé, qui prend sa place, qui a appris, ce qui tient encore debout. Puis les ordres suivants.
 web-campaign-what-new = Le jeu lui-même est nouveau pour vous ? La campagne commence en douceur, une nouveauté à la fois.
 web-campaign-what-guide = L’apprendre en jouant
 web-campaign-begin-title = Commencer une campagne
@@ -85,7 +85,7 @@ web-campaign-eyes-away = Cacher
 
 web-campaign-city = Carte de la ville
 web-campaign-city-hint = Survolez ou touchez un lieu pour voir ce qu’il est devenu. Encadré : là où se joue la prochaine partie.
-web-campaign-river = VOLGA
+web-campaign-river = LA VOLGA
 # $state: what has become of a place
 web-campaign-place-state = { $state ->
     [damaged] endommagé
@@ -94,7 +94,7 @@ web-campaign-place-state = { $state ->
    *[whole] intact
 }
 web-campaign-place-board = sur le prochain plateau
-web-campaign-tunnel-open = tunnel
+web-campaign-tunnel-open = tunnel ouvert
 web-campaign-tunnel-destroyed = tunnel effondré
 # $area: a part of the city; $people: whose, with the article
 web-campaign-area-held = { $area } : tenu par { $people }
@@ -105,17 +105,17 @@ web-campaign-tile = Lieu { $id }
 
 web-campaign-now = Ce qu’il y a à faire
 web-campaign-leaf-step = Le bilan
-web-campaign-leaf-briefing = Briefing
+web-campaign-leaf-briefing = Ordres
 web-campaign-leaf-play = Jouer
 web-campaign-leaf-end = La fin
-web-campaign-deck = Votre deck
+web-campaign-deck = Votre pioche
 web-campaign-integrate = Un groupe de deux
 web-campaign-reserve = Le remplaçant
 web-campaign-play = Jouer cette partie
 web-campaign-play-text = Les deux camps ont choisi. La table est mise.
 web-campaign-play-on = Retour à la table
 web-campaign-play-on-text = La partie est en cours.
-web-campaign-play-first = Votre deck n’est pas encore choisi.
+web-campaign-play-first = Votre pioche n’est pas encore choisie.
 web-campaign-waits = { $name } doit encore choisir.
 web-campaign-waits-invited = Personne ne mène encore ce camp : { $name }.
 web-campaign-waits-text = Inutile d’attendre ici : la campagne est enregistrée, et l’accueil dit quand c’est à vous.
@@ -125,7 +125,7 @@ web-campaign-over = { $games ->
    *[other] Terminée en { $games } parties
 }
 
-## Briefing
+## Ordres
 
 web-campaign-situation = Où vous en êtes
 web-campaign-story = La situation
@@ -148,7 +148,7 @@ web-campaign-left = { $count ->
 
 ## Choisir
 
-web-campaign-deck-text = Ceux-ci commencent dans votre deck ; tous les autres des unités de cette partie attendent dans votre réserve de cartes. Personne ne voit votre choix avant que les deux camps aient choisi.
+web-campaign-deck-text = Ceux-ci commencent dans votre pioche ; tous les autres des unités de cette partie attendent dans votre réserve. Personne ne voit votre choix avant que les deux camps aient choisi.
 web-campaign-integrate-text = Deux groupes sont devenus trop petits. Choisissez qui vous gardez : les autres sont mutés.
 web-campaign-reserve-text = Vous avez perdu : { $name }. Choisissez qui prend sa place.
 web-campaign-slot = { $picked } sur { $count } choisi, parmi { $of }
@@ -199,7 +199,7 @@ web-campaign-outcome = { $outcome ->
     [lost] perdu
    *[upgraded] a appris
 }
-web-campaign-step-chooses = Vous choisissez qui prend cette place, avant le prochain briefing.
+web-campaign-step-chooses = Vous choisissez qui prend cette place, avant les prochains ordres.
 web-campaign-step-lessons = { $count ->
     [one] Un des vôtres a appris
    *[other] { $count } des vôtres ont appris
@@ -287,7 +287,7 @@ web-campaign-standin-back = Me revoilà
 web-campaign-standin-stop = Attendre la personne
 web-campaign-invite-text = Personne ne mène encore l’autre camp ({ $side }). Envoyez ce lien secret : il sert une fois.
 web-campaign-void = Rejouer une partie
-web-campaign-void-text = Si les deux camps le veulent, la dernière partie ne compte pas et se rejoue : on choisit de nouveau les decks, personne n’y est tombé, rien n’y est cassé. Jusqu’au début de la partie suivante.
+web-campaign-void-text = Si les deux camps le veulent, la dernière partie ne compte pas et se rejoue : on choisit de nouveau les pioches, personne n’y est tombé, rien n’y est cassé. Jusqu’au début de la partie suivante.
 web-campaign-void-want = Je veux l’annuler
 web-campaign-void-not = Je ne veux plus l’annuler
 web-campaign-void-agree = D’accord : annulée
@@ -305,5 +305,5 @@ web-campaign-chance-over = Tous les tirages ont découlé de ces nombres. Une ca
 
 ## À la table d’une partie de campagne
 
-web-campaign-table = Partie { $game } d’une campagne
+web-campaign-table = Partie d’une campagne
 web-campaign-back = À la campagne
