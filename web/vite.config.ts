@@ -45,13 +45,16 @@ export default defineConfig({
           groups: [
             { name: 'words-en', test: /messages\/en\/web(-art|-board|-play)?\.ftl/ },
             { name: 'words-fr', test: /messages\/fr\/web(-art|-board|-play)?\.ftl/ },
-            { name: 'base', test: /node_modules|vite\/|lib\/(ui|net|words)\/|lib\/router|lobby\/Trouble/ },
+            {
+              name: 'base',
+              test: /node_modules|vite\/|lib\/(ui|net(?!\/campaigns)|words)\/|lib\/router|lobby\/Trouble/,
+            },
             { name: 'base', test: /lib\/art\/(Icon|Emblem|icons|signs|sides)\b/ },
             { name: 'map', test: /lib\/art\/(land\/(MiniBoard|land)|seed)\./ },
             // The board stands before the film is here.
             {
               name: 'board',
-              test: /lib\/board\/|lib\/mines\/told|lib\/film\/(director|beats|clock|meanwhile|reel)|lib\/art\/(?!Gallery|extra|land\/city)/,
+              test: /lib\/board\/|lib\/mines\/told|lib\/film\/(director|beats|clock|meanwhile|reel)|lib\/art\/(?!Gallery|extra|people|land\/city)/,
             },
             { name: 'film', test: /lib\/film\/(?!missed|Narrator|Sending|Offer)/ },
             {

@@ -66,7 +66,7 @@ def withdraw(players: list[Visitor]) -> Visitor:
 
 
 def hear_step(visitor: Visitor, reload_at: int = 0) -> list[str]:
-    """Page by page, each kind of it by name; in the midst of it the browser may be closed and opened again."""
+    """Page by page, each kind of it by name; in the midst of it the page may be loaded again."""
     kinds = []
     step = visitor.at("step")
     expect(step).to_be_visible()
