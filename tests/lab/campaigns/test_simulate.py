@@ -13,6 +13,7 @@ from undaunted.cli import main
 from undaunted.lab.arena.errors import SettingsDiffer
 from undaunted.lab.campaigns import stages
 from undaunted.lab.campaigns.figures import CampaignFigures
+from undaunted.lab.campaigns.games import CampaignGame
 from undaunted.lab.campaigns.outcome import CampaignOutcome, SimulationSettings
 from undaunted.lab.campaigns.report import FIGURES, PAGE, write
 from undaunted.lab.campaigns.sheet import sheet
@@ -85,6 +86,12 @@ def test_the_command(told: Book, tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["campaign", "simulate", "--bot", "nobody"]) == 2
     assert "--bot: " in capsys.readouterr().err
     assert main(["campaign", "simulate", "--decks", "good"]) == 2
+
+
+def test_nobody_withdraws_before_a_game_has_lasted_long(told: Book) -> None:
+    stage = stages.arrived(told, "1a").stage
+    played = CampaignGame(stage, 1).by_bots(("random", "random"), most=200)
+    assert played.decisions >= 200 or played.result.how != "withdrawal"
 
 
 class TestGamesByThemselves:

@@ -10,6 +10,7 @@ from typing import Any
 import undaunted
 from undaunted import bots
 from undaunted.bots import Bot
+from undaunted.bots.uniform import RandomBot
 from undaunted.content.stage import Stage, stage
 from undaunted.game.result import Result, result_of
 from undaunted.rules import words
@@ -80,6 +81,9 @@ class CampaignGame:
     def _choice(self, players: list[Bot], seat: int) -> int:
         rules.options(self.state, seat, self.out)
         offered = self.out.listed()
+        if isinstance(players[seat], RandomBot):
+            # Games would be over before they have begun.
+            offered = [thing for thing in offered if thing != words.WITHDRAW] or offered
         if len(offered) == 1:
             return int(offered[0])
         start = time.perf_counter()
