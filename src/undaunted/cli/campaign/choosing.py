@@ -68,7 +68,7 @@ class Choosing:
 
     def _lines(self, listed: Callable[[], Iterator[Text]]) -> list[Text]:
         texts = [Text(self._text(f"hq-choose-{self.choice.what}", lost=self.choice.lost), "bold"), *listed()]
-        fixed = "; ".join(named(slot.faces) for slot in self.fixed if slot.faces)
+        fixed = ", ".join(named(slot.faces) for slot in self.fixed if slot.faces)
         if fixed:
             texts.append(Text(self._text("hq-choose-fixed", names=fixed)))
         short = [

@@ -36,10 +36,10 @@ def show(view: CampaignView, step: StepView, terminal: Terminal) -> None:
 
 def lines(view: CampaignView, step: StepView, width: int, lang: str) -> list[Text]:
     """All of it at once."""
-    found = list(_victory(view, step, lang))
+    found = [row for text in _victory(view, step, lang) for row in wrap(text, width)]
     if not step.over:
-        found += [line for block in _cards(view, step, lang) for line in block]
-    return _wrapped(iter(found), width)
+        found += _wrapped((line for block in _cards(view, step, lang) for line in block), width)
+    return found
 
 
 def _wrapped(texts: Iterator[Text], width: int) -> list[Text]:
