@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
@@ -13,8 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.client import PATIENCE, Guest
-from tests.server.house import Lobby
+from tests.server.house import House, Lobby
+from undaunted.campaign.campaign import Campaign
 from undaunted.server.campaigns import pages
+from undaunted.server.store import fresh_id
+from undaunted.server.store.campaign_records import CampaignRecord, SideRecord
+from undaunted.server.tokens import hashed
 
 T = TypeVar("T")
 WITHDRAW = "withdraw"
@@ -148,3 +154,22 @@ def withdraw(guests: list[Guest], loser: str) -> None:
         assert hasattr(done, "number"), done
         for one in guests:
             one.catch_up(done.number)
+
+
+def lay_down(house: House, campaign: Campaign, **more: Any) -> tuple[Commander, Commander]:
+    """A campaign whose games so far were made up, with a person on each side."""
+    now = time.time()
+    record = CampaignRecord(
+        id=fresh_id(),
+        name="trial",
+        lang="en",
+        created=now,
+        changed=now,
+        state="playing",
+        sides=[SideRecord(side, "person", token_hash=hashed(f"key of {side}")) for side in campaign.sides],
+        **more,
+    )
+    create = house.server.campaigns.create(record, campaign)
+    asyncio.run_coroutine_threadsafe(create, house.loop).result(PATIENCE)
+    one, other = (Commander(house, record.id, f"key of {side}", (side,)) for side in campaign.sides)
+    return one, other

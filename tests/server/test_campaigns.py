@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from tests.campaign.playing import fighting, muster, play, result
 from tests.packs.trial import laid_out
-from tests.server.campaigning import Commander, begin, following, join, withdraw
+from tests.server.campaigning import Commander, begin, following, join, lay_down, withdraw
 from tests.server.house import House
 from undaunted.campaign import reading
+from undaunted.campaign.campaign import Campaign
 from undaunted.server.campaigns import pages
 from undaunted.server.settings import Keeping
 from undaunted.server.wire import Done, No
@@ -65,19 +68,25 @@ def test_a_whole_campaign_against_a_bot(house: House) -> None:
     assert ada.refused("POST", "/play") == (409, "campaign-not-mustered")
 
 
-def test_squads_made_one_are_chosen_by_their_owner(house: House) -> None:
-    ada, bob, _ = two(house)
+def test_squads_made_one_and_their_reserves_are_chosen_by_their_owner(house: House) -> None:
+    worn = Campaign.begin("trial", seed=1)
+    for _ in range(4):
+        play(worn, fallen={"Soviet": 6, "German": 6})
+    ada, bob = lay_down(house, worn)
+    assert (ada.page().view.todo, bob.page().view.todo) == ("integrate", "integrate")
+    assert ada.choose().view.todo == "wait"
+    assert bob.choose().view.phase == "game"
+    play(worn, fallen={"Soviet": 6, "German": 6})
+    ada, bob = lay_down(house, worn)
+    assert ada.page().view.todo == "reserve"
     page = ada.page()
-    while page.view.state != "8a":
-        page = play_one(ada, bob, "German")
-    assert page.view.todo == "integrate"
-    assert bob.page().view.todo == "integrate"
-    page = play_one(ada, bob, "German")
-    while page.state != "over":
-        page = play_one(ada, bob, "Soviet")
+    assert page.view.choice is not None
+    wish = {"side": "Soviet", "lost": page.view.choice.lost_card, "card": "S-R-020"}
+    assert ada.refused("POST", "/reserve", wish | {"card": "S-S-001"})[0] == 409
+    page = play_one(ada, bob, "Soviet")
     assert page.view.end is not None
-    assert [one.campaign for one in listed(ada)] == [ada.campaign]
-    assert listed(ada)[0].winner == "German"
+    (mine,) = listed(ada)
+    assert (mine.winner, mine.state, mine.todo) == ("German", "over", {"Soviet": "over"})
 
 
 def listed(*known: Commander) -> list[pages.CampaignInfo]:
@@ -203,6 +212,30 @@ def test_what_one_side_chooses_the_other_cannot_see_in_any_byte(house: House) ->
         ada.choose()
         told = news.until(lambda stands: stands["tag"] == ada.page().tag)
         assert len(told) == 3, "how it stood, that Bob has chosen, and one's own choice: not his second"
+
+
+def test_what_befell_one_side_the_other_cannot_see_in_any_byte(house: House) -> None:
+    """Twice the same campaign, in which other Germans fell, were chosen, and left."""
+    seen = []
+    for random in (Random(1), Random(2)):
+        campaign = Campaign.begin("trial", seed=7)
+        for winner in ("Soviet", "German"):
+            muster(campaign)
+            germans = random.sample(fighting(campaign, "German"), 5)
+            campaign.finish(result(campaign, winner, fallen={"Soviet": 3, "German": germans}))
+        ada, bob = lay_down(house, campaign)
+        choice = bob.page().view.choice
+        assert choice is not None
+        cards = [face.card for slot in choice.slots for face in random.sample(slot.faces, slot.count)]
+        bob.got(pages.CampaignPage, "POST", "/deck", {"side": "German", "cards": cards})
+        told = {"his": bob.ask("GET").json()["view"]}
+        for name, who in (("hers", ada), ("all", Commander(house, ada.campaign))):
+            page = who.ask("GET").json()
+            told[name] = [page["view"], page["parties"], page["games"], page["forks"]]
+        seen.append(told)
+    one, other = seen
+    assert one["his"] != other["his"], "he does see it"
+    assert (one["hers"], one["all"]) == (other["hers"], other["all"])
 
 
 def test_no_page_tells_of_the_other_side(house: House) -> None:
