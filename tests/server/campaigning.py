@@ -116,8 +116,9 @@ class News:
 
     def closed_with(self) -> tuple[int, str]:
         """The close code, and the code of the refusal before it."""
-        code = json.loads(self._socket.recv(timeout=PATIENCE))["code"]
+        code = ""
         with suppress(ConnectionClosed):
+            code = json.loads(self._socket.recv(timeout=PATIENCE))["code"]
             self._socket.recv(timeout=PATIENCE)
         return self._socket.protocol.close_code or 0, code
 

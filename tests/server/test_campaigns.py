@@ -270,6 +270,15 @@ def test_both_hear_of_what_they_can_see(house: House) -> None:
             withdraw([one, other], "German")
         his.until(lambda stands: not stands["table"])
         assert bob.page().view.game == 2
+    for wish, code in (
+        ({"side": "Germany"}, "not-yours"),
+        ({"more": "1"}, "bad-message"),
+        ({"do": "join"}, "bad-message"),
+    ):
+        with following(ada, **wish) as news:
+            assert news.closed_with() == (1008, code)
+    with following(ada, lang="x" * 5000) as news:
+        assert news.closed_with() == (1009, "")
     with following(ada, token="wrong") as news:
         assert news.closed_with() == (1008, "bad-token")
     with following(ada, campaign="nosuch") as news:

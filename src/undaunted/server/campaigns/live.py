@@ -100,15 +100,22 @@ class Live:
             log.error("campaign %s: no step after table %s (%s)", self.id, table, error)
 
     def _let_bots_choose(self) -> None:
+        """As the campaign suggests. One that fails is left to be seen: people go on meanwhile."""
         for side in parties.by_bots(self.record):
-            while (todo := self.campaign.todo(side)) in ("reserve", "integrate", "deck"):
-                if todo == "reserve":
-                    vacancy = self.campaign.vacancies(side)[0]
-                    self.campaign.choose_reserve(side, vacancy.lost, vacancy.cards[0])
-                elif todo == "integrate":
-                    self.campaign.integrate(side, self.campaign.integrable(side).suggested)
-                else:
-                    self.campaign.choose_deck(side, self.campaign.musterable(side).suggested)
+            try:
+                self._choose_for(side)
+            except CampaignError:
+                log.exception("campaign %s: a bot could not choose for %s", self.id, side)
+
+    def _choose_for(self, side: str) -> None:
+        while (todo := self.campaign.todo(side)) in ("reserve", "integrate", "deck"):
+            if todo == "reserve":
+                vacancy = self.campaign.vacancies(side)[0]
+                self.campaign.choose_reserve(side, vacancy.lost, vacancy.cards[0])
+            elif todo == "integrate":
+                self.campaign.integrate(side, self.campaign.integrable(side).suggested)
+            else:
+                self.campaign.choose_deck(side, self.campaign.musterable(side).suggested)
 
     # Doing
 

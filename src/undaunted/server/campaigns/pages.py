@@ -189,7 +189,7 @@ class CampaignPage(msgspec.Struct, frozen=True):
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
-    """A line in the lobby. `todo`: what one has to do, by one's own sides."""
+    """A line in the lobby. `todo`: of one's own sides; `asked`: whom the table waits for."""
 
     campaign: str
     title: str
@@ -206,6 +206,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     wins: dict[str, int]
     todo: dict[str, str]
     table: str
+    asked: tuple[str, ...]
     winner: str
 
 

@@ -91,6 +91,7 @@ class Teller:
             wins=seen.wins,
             todo={side: campaign.todo(side) for side in self._yours},
             table=record.at_hand,
+            asked=self._asked(),
             winner=campaign.winner,
         )
 
@@ -119,11 +120,15 @@ class Teller:
             return False
         last = one.seen
         if not one.standin:
-            asked = table is not None and table.state == PLAYING and side in table.waits_for.split()
-            if not asked and live.campaign.todo(side) not in CHOICES:
+            if side not in self._asked() and live.campaign.todo(side) not in CHOICES:
                 return False
             last = max(last, live.record.changed, table.changed if table else 0.0)
         return time.time() - last > self._tables.keeping.away
+
+    def _asked(self) -> tuple[str, ...]:
+        """The sides that owe a decision at the table."""
+        table = self._table
+        return tuple(table.waits_for.split()) if table and table.state == PLAYING else ()
 
     def _at_table(self) -> frozenset[str]:
         table = self._tables.in_memory(self._live.record.at_hand)

@@ -332,6 +332,7 @@ export interface CampaignInfo {
   wins: Record<string, number>
   todo: Record<string, string>
   table: string
+  asked: string[]
   winner: string
 }
 
