@@ -503,6 +503,12 @@ def test_choices_that_cannot_be_made(house: House) -> None:
     assert ada.refused("POST", "/deck", {"side": "Soviet", "cards": cards}) == (409, "campaign-not-now")
 
 
+@pytest.mark.parametrize("known", [{}, [1], [{}] * 51, [{"campaign": 1}]])
+def test_what_is_no_list_of_campaigns(house: House, known: object) -> None:
+    answer = house.http("POST", "/api/campaigns/mine", json={"campaigns": known})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+
+
 def test_an_address_cannot_begin_without_end(tmp_path_factory: pytest.TempPathFactory) -> None:
     with (
         laid_out(tmp_path_factory.mktemp("packs")),

@@ -138,7 +138,8 @@ class Server:
                 for name, value in {
                     "tables": self.tables,
                     "openers": self.openers,
-                    "campaigns": self.campaigns,
+                    # Not `campaigns`: the framework takes a wrong field of that name for this one.
+                    "headquarters": self.campaigns,
                     "founders": self.founders,
                     "replays": Replays(),
                     "afterwards": Afterwards(),

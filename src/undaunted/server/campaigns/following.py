@@ -47,11 +47,11 @@ class Closed(Exception):
 
 
 @websocket("/api/follow")
-async def follow(socket: WebSocket[Any, Any, Any], campaigns: NamedDependency[Campaigns]) -> None:
+async def follow(socket: WebSocket[Any, Any, Any], headquarters: NamedDependency[Campaigns]) -> None:
     """A connection from its first message to its end."""
     await socket.accept()
     with suppress(Left, WebSocketDisconnect):
-        code = await _Following(socket, campaigns).run()
+        code = await _Following(socket, headquarters).run()
         await socket.close(code)
 
 

@@ -55,14 +55,14 @@ async def choose_deck(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.ChooseCards, Body(title="The cards")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.do(lambda going: going.choose_deck(data.side, data.cards))
-        return await page_of(request, campaigns, live, yours, data.side)
+        return await page_of(request, headquarters, live, yours, data.side)
 
 
 @post(
@@ -75,14 +75,14 @@ async def integrate(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.ChooseCards, Body(title="The cards")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.do(lambda going: going.integrate(data.side, data.cards))
-        return await page_of(request, campaigns, live, yours, data.side)
+        return await page_of(request, headquarters, live, yours, data.side)
 
 
 @post(
@@ -95,14 +95,14 @@ async def choose_reserve(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.ChooseReserve, Body(title="The reserve")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.do(lambda going: going.choose_reserve(data.side, data.lost, data.card))
-        return await page_of(request, campaigns, live, yours, data.side)
+        return await page_of(request, headquarters, live, yours, data.side)
 
 
 @post(
@@ -115,14 +115,14 @@ async def want_void(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.WantVoid, Body(title="Whether one wants it")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
         await live.void(yours, data.side, data.wanted)
-        return await page_of(request, campaigns, live, yours, data.side)
+        return await page_of(request, headquarters, live, yours, data.side)
 
 
 @post(
@@ -135,11 +135,11 @@ async def stand_in(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.StandIn, Body(title="Which bot, for whom")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await yours_by_header(live, token)
         if not yours:
             raise Refusal("bad-token")
@@ -147,7 +147,7 @@ async def stand_in(
         if who.kind == BOT:
             raise Refusal("standin-bot")
         if data.side not in yours:
-            teller = Teller(live, campaigns.tables, yours, language_of(request))
+            teller = Teller(live, headquarters.tables, yours, language_of(request))
             await teller.look("")
             if not teller.is_away(data.side):
                 raise Refusal("not-away")
@@ -155,7 +155,7 @@ async def stand_in(
             check_bot(data.bot)
         await live.stand_in(data.side, data.bot)
         eyes = data.side if data.side in yours else yours[0] if len(yours) == 1 else ""
-        return await page_of(request, campaigns, live, yours, eyes)
+        return await page_of(request, headquarters, live, yours, eyes)
 
 
 @post(
@@ -167,12 +167,12 @@ async def stand_in(
 async def play_next(
     request: Asked,
     campaign: CampaignId,
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     openers: AllOpeners,
     token: Authorization = None,
     lang: Lang = None,
 ) -> pages.NextTable:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await yours_by_header(live, token)
         if not yours:
             raise Refusal("bad-token")

@@ -70,10 +70,10 @@ def eyes_of(yours: tuple[str, ...], side: str | None) -> str:
 
 
 async def page_of(
-    request: Asked, campaigns: Campaigns, live: Live, yours: tuple[str, ...], eyes: str
+    request: Asked, headquarters: Campaigns, live: Live, yours: tuple[str, ...], eyes: str
 ) -> Response[Any]:
     """Packed, where the browser takes it so: a long campaign is many sentences."""
-    teller = Teller(live, campaigns.tables, yours, language_of(request))
+    teller = Teller(live, headquarters.tables, yours, language_of(request))
     await teller.look(eyes)
     body = msgspec.json.encode(teller.page(eyes))
     headers = {"cache-control": "no-store"}
@@ -107,14 +107,14 @@ async def campaign_list(request: Asked, lang: Lang = None) -> list[pages.Campaig
 async def begin_campaign(
     request: Asked,
     data: Annotated[pages.NewCampaign, Body(title="Who plays which side")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     founders: NamedDependency[Founders],
     lang: Lang = None,
 ) -> pages.CampaignOpened:
     who = founders.who(scope_of(request))
     await founders.check(who)
     record, campaign, opened = begun(data)
-    await campaigns.create(record, campaign)
+    await headquarters.create(record, campaign)
     founders.note(who, record.id)
     return opened
 
@@ -128,15 +128,15 @@ async def begin_campaign(
 async def my_campaigns(
     request: Asked,
     data: Annotated[pages.KnownCampaigns, Body(title="Their ids, and the keys to them")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     lang: Lang = None,
 ) -> list[pages.CampaignInfo]:
     found = []
     for known in data.campaigns:
         try:
-            async with campaigns.at(known.campaign) as live:
+            async with headquarters.at(known.campaign) as live:
                 yours = await yours_by_header(live, f"Bearer {known.token}" if known.token else None)
-                teller = Teller(live, campaigns.tables, yours, language_of(request))
+                teller = Teller(live, headquarters.tables, yours, language_of(request))
                 await teller.look("")
                 found.append(teller.info())
         except Refusal as refusal:
@@ -155,14 +155,14 @@ async def my_campaigns(
 async def campaign_page(
     request: Asked,
     campaign: CampaignId,
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     side: Side = None,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await yours_by_header(live, token)
-        return await page_of(request, campaigns, live, yours, eyes_of(yours, side))
+        return await page_of(request, headquarters, live, yours, eyes_of(yours, side))
 
 
 @post(
@@ -174,12 +174,12 @@ async def take_side(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.JoinCampaign, Body(title="The invitation")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     lang: Lang = None,
 ) -> pages.CampaignSeated:
     name = clean_name(data.name)
     token = tokens.new_token()
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         side = await live.join(data.key, name, tokens.hashed(token))
     return pages.CampaignSeated(campaign=campaign, token=token, yours=(side,))
 
@@ -192,12 +192,12 @@ async def take_side(
 async def carry_side(
     request: Asked,
     campaign: CampaignId,
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     carrying: NamedDependency[Carrying],
     token: Authorization = None,
     lang: Lang = None,
 ) -> table_pages.Carry:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await yours_by_header(live, token)
         if not yours:
             raise Refusal("bad-token")
@@ -213,11 +213,11 @@ async def take_side_along(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[table_pages.TakeAlong, Body(title="The key")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     carrying: NamedDependency[Carrying],
     lang: Lang = None,
 ) -> pages.CampaignSeated:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         seated = await carrying.take(campaign, data.key, CAMPAIGNS)
         await live.know_devices()
     return pages.CampaignSeated(campaign=campaign, token=seated.token, yours=seated.yours)
@@ -234,17 +234,17 @@ async def fork_campaign(
     request: Asked,
     campaign: CampaignId,
     data: Annotated[pages.ForkCampaign, Body(title="Before which game, and who plays it")],
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     founders: NamedDependency[Founders],
     token: Authorization = None,
     lang: Lang = None,
 ) -> pages.CampaignOpened:
     who = founders.who(scope_of(request))
     await founders.check(who)
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         await yours_by_header(live, token)
         record, fork, opened = forked(live.record, live.campaign, data, bearer(token))
-        await campaigns.create(record, fork)
+        await headquarters.create(record, fork)
         live.followers.changed()
     founders.note(who, record.id)
     return opened
@@ -261,14 +261,14 @@ async def fork_campaign(
 async def campaign_log(
     request: Asked,
     campaign: CampaignId,
-    campaigns: AllCampaigns,
+    headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[str]:
-    async with campaigns.at(campaign) as live:
+    async with headquarters.at(campaign) as live:
         yours = await yours_by_header(live, token)
         if live.record.state != OVER and not is_alone(live.record, yours):
             raise Refusal("campaign-running")
-        text = await written(live, campaigns.tables)
+        text = await written(live, headquarters.tables)
     name = f"undaunted-campaign-{campaign}.txt"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
