@@ -4,7 +4,8 @@ from array import array
 
 import cython
 
-from undaunted.bots.search.features import FEATURES, describe_side
+from undaunted.bots.search.columns import FEATURES
+from undaunted.bots.search.features import describe_side
 from undaunted.bots.search.reach import Reach
 from undaunted.bots.search.roots import exp
 from undaunted.rules.state import State
