@@ -126,14 +126,19 @@ def pools_field_the_deck(campaign: Campaign) -> None:
 
 
 def _cannot_dwindle(now: Standing, side: str, unit: str) -> bool:
-    """A unit that nobody can be lost from for good, nor has been replaced."""
+    """A unit that nobody can be lost from for good, nor shot down, nor has been replaced."""
     title, _, squad = unit.rpartition(" ")
     if title in VITAL and all(one in SQUADS for one in squad):
         return True
     told = now.book.cards[side]
     some = [card for card, one in told.items() if named(one.card.title, one.squad) == unit]
     replaced = {card for arrival in now.arrivals for card in arrival.left[side]}
-    return bool(some) and all(told[card].card.kind == "command" for card in some) and not replaced & {*some}
+    kept = [told[card].card for card in some if card not in replaced]
+    return (
+        bool(some)
+        and len(kept) == len(some)
+        and all(card.kind == "command" and not card.aircraft for card in kept)
+    )
 
 
 def look(campaign: Campaign, before: Standing) -> None:
