@@ -59,7 +59,12 @@ class Heard(msgspec.Struct):
     choices: list[Thing] = []
     code: str = ""
     id: int = 0
-    ending: msgspec.Raw | None = None
+    ending: dict[str, msgspec.Raw] | None = None
+
+    @property
+    def offered(self) -> list[Thing]:
+        """Nobody gives up: the load would be over too soon."""
+        return [one for one in self.choices if one.thing != "withdraw"]
 
 
 _decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
@@ -144,7 +149,7 @@ class Table:
             if any(player.now.ending for player in self.players):
                 self.tally.ended += 1
                 return
-            able = [player for player in self.players if player.now.choices]
+            able = [player for player in self.players if player.now.offered]
             # While a bot thinks there is nothing to pick.
             if able:
                 await self.pick(self.random.choice(able), due >= measured, late)
@@ -161,7 +166,7 @@ class Table:
             "id": self.picks,
             "seat": now.seat,
             "moment": now.moment,
-            "thing": self.random.choice(now.choices).thing,
+            "thing": self.random.choice(now.offered).thing,
         }
         sent = time.perf_counter()
         await player.socket.send(msgspec.json.encode(wish), text=True)

@@ -34,7 +34,9 @@ def test_all_figures_are_there(result: bench.Result) -> None:
 
 def test_a_state_is_small(result: bench.Result) -> None:
     assert result["state_bytes"] == max(result["state_bytes_by_scenario"].values())
-    assert result["state_bytes"] < 1024
+    for name, size in result["state_bytes_by_scenario"].items():
+        # In the embattled city every card is a soldier of his own.
+        assert size < (2048 if name.startswith("stalingrad/") else 1024), name
 
 
 def test_without_yardsticks_their_figures_are_empty(result: bench.Result) -> None:

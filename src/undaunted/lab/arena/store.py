@@ -49,9 +49,13 @@ class OutcomeStore:
         self._file.close()
 
     def add(self, outcome: Outcome) -> None:
-        self._file.write(self._encoder.encode(outcome) + b"\n")
-        self._file.flush()
-        self.outcomes.append(outcome)
+        line = self._encoder.encode(outcome) + b"\n"
+        try:
+            self._file.write(line)
+            self._file.flush()
+        finally:
+            # Whoever is interrupted here counts it, too: closing the file writes what is left of it.
+            self.outcomes.append(outcome)
 
     def missing(self, matches: Sequence[Match]) -> list[Match]:
         played = {outcome.match for outcome in self.outcomes}
