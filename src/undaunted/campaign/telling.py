@@ -16,7 +16,9 @@ def step_view(book: Book, entry: Entry, viewer: str | None, lang: str) -> StepVi
     victor = side_name(entry.winner, lang)
     if entry.area:
         area = book.text(book.file.areas[entry.area].title, lang, "area", entry.area)
-        victory = say("step-won-area", lang, side=victor, title=title, area=area)
+        # A game that is called after its part of the city names it once.
+        told = "step-won-here" if area == title else "step-won-area"
+        victory = say(told, lang, side=victor, title=title, area=area)
     else:
         victory = say("step-won", lang, side=victor, title=title)
     after = book.level(entry.state).aftermath.get(str(scenario.id), {}).get(entry.winner, "")
