@@ -71,7 +71,7 @@ class House(Lobby):
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        keeping = keeping or Keeping(bot_pause=0.0, tables_opened=10_000)
+        keeping = keeping or Keeping(bot_pause=0.0, bot_pace=0.0, tables_opened=10_000)
         settings = Settings(data=data, port=port, limits=limits, keeping=keeping, talking=talking)
         self.server = Server(settings)
         config = uvicorn.Config(

@@ -57,6 +57,7 @@ class Server:
         self.campaigns = Campaigns(self.store, self.tables)
         self.founders = Founders(self.store, settings.keeping.campaigns_opened, settings.proxy)
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
+        self.tables.opened_by = self.openers.opener
         self.app = self._make_app()
         self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
         for state in ("waiting", "playing", "over"):

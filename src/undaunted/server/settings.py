@@ -22,6 +22,9 @@ class Keeping(msgspec.Struct, frozen=True):
     """Seconds for the first message of a connection."""
     bot_pause: float = 0.4
     """Seconds between the decisions of bots that play each other, so that one can follow."""
+    bot_pace: float = 0.1
+    """Seconds of a tick: a bot's decision takes as many as its level needs, whatever its hand. With 0 it is
+    told when it is made, and who measures that may learn something of the hand."""
     advice: str = "1s"
     """How long advice is thought about."""
     carried: float = 600.0
@@ -34,9 +37,10 @@ class Keeping(msgspec.Struct, frozen=True):
     """Seconds after which a bot may sit in for somebody who is waited for in a campaign."""
 
     def raised(self, times: float) -> Keeping:
-        """For a load test, whose players share one address."""
+        """For a load test, whose players share one address and do not wait for bots that know already."""
         return msgspec.structs.replace(
             self,
+            bot_pace=self.bot_pace if times == 1 else 0.0,
             tables_opened=int(self.tables_opened * times),
             campaigns_opened=int(self.campaigns_opened * times),
         )

@@ -21,6 +21,7 @@ from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
+from undaunted.server.tables.pace import Pace
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
@@ -62,6 +63,8 @@ class Tables:
         """Told the campaign whose game has ended; it may be told again."""
         self.came_back: Callable[[str, str], None] = lambda *_: None
         """Told a campaign and a side: who has it decides himself again, where a bot sat in for him."""
+        self.opened_by: Callable[[str], str] = lambda _: ""
+        """The address that answers for a table, as far as it is known."""
         self._loading: dict[str, asyncio.Task[_Place]] = {}
 
     def __len__(self) -> int:
@@ -159,7 +162,9 @@ class Tables:
         return place
 
     def _take_in(self, table: Table) -> _Place:
-        opponents = Opponents(table, self.thinkers, self.metrics, self.keeping.bot_pause)
+        opener = partial(self.opened_by, table.id)
+        pace = Pace(self.keeping.bot_pace)
+        opponents = Opponents(table, self.thinkers, self.metrics, self.keeping.bot_pause, pace, opener)
         campaign = table.record.campaign
 
         def changed() -> None:
