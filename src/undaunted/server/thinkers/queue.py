@@ -160,7 +160,7 @@ class Queue:
         return request.is_quick is not quick_first, fair, request.seconds, request.number
 
     def _is_better_off(self, request: Request, home: int, worker: int) -> bool:
-        """At home a quick answer would wait for a long thought; its bot soon finds again what it has found."""
+        """At home a quick answer would wait for a long thought; what its bot knows is soon found again."""
         return request.is_quick and home != self.express and self.express in (NOWHERE, worker)
 
     def _worker_of(self, request: Request) -> int:
