@@ -152,12 +152,11 @@ def wait_in(queue: Queue, asked: dict[str, Request], worker: int = 0, limit: int
         queue.put(request)
     served = []
     for _ in range(limit):
-        request = queue.take(worker, ALL)
-        assert request is not None
-        name = next(name for name, one in asked.items() if one is request)
+        taken = queue.take(worker, ALL)
+        assert taken is not None
+        name = next(name for name, one in asked.items() if one is taken)
         served.append(name)
-        whose = request.whose
-        asked[name] = ask(request.table, request.seconds, 5, whose.opener, whose.show)
+        asked[name] = ask(taken.table, taken.seconds, 5, taken.whose.opener, taken.whose.show)
         queue.put(asked[name])
     return served
 
@@ -250,11 +249,11 @@ def test_advice_has_its_turn_however_many_decisions_come() -> None:
         queue.put(request)
     served = []
     while "" not in served:
-        request = queue.take(0, ALL)
-        assert request is not None
-        served.append(request.table)
-        if request.table:
-            queue.put(ask(request.table, 1.0, opener="1.1.1.1"))
+        taken = queue.take(0, ALL)
+        assert taken is not None
+        served.append(taken.table)
+        if taken.table:
+            queue.put(ask(taken.table, 1.0, opener="1.1.1.1"))
         assert len(served) < 5
     assert served[:2] == ["a", "b"]
 

@@ -15,9 +15,9 @@ PATIENCE = 60.0
 GAME = undaunted.new("normandy/1", seed=1)
 
 
-async def quick(crew: Thinkers, table: str, **more: str) -> None:
+async def quick(crew: Thinkers, table: str, opener: str = "") -> None:
     async with asyncio.timeout(PATIENCE):
-        assert await crew.choose(table, "US", "recruit", 1, GAME, **more) in offered(GAME, "US")
+        assert await crew.choose(table, "US", "recruit", 1, GAME, opener=opener) in offered(GAME, "US")
 
 
 def test_a_quick_answer_does_not_wait_for_a_thought_without_end() -> None:
