@@ -37,6 +37,7 @@ from undaunted.server.tables.hub import Connection
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.pace import Pace
+from undaunted.server.tables.shows import Shows
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 from undaunted.speed import rules
@@ -120,7 +121,7 @@ async def ask(deal: Deal, seat: str, id: str, options: argparse.Namespace, think
     table = Watched(record, game, Journal(), Store.__new__(Store))  # which is asked nothing
     watcher = Connection((), "en", "", 10)
     table.hub.add(watcher)
-    opponents = Opponents(table, thinkers, Metrics(), 0.0, Pace(options.pace))
+    opponents = Opponents(table, thinkers, Metrics(), Shows(0.0), Pace(options.pace))
     start = time.perf_counter()
     opponents.nudge()
     while opponents.busy:

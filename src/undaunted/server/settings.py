@@ -21,7 +21,8 @@ class Keeping(msgspec.Struct, frozen=True):
     join_within: float = 10.0
     """Seconds for the first message of a connection."""
     bot_pause: float = 0.4
-    """Seconds between the decisions of bots that play each other, so that one can follow."""
+    """Seconds between the decisions of bots that play each other, so that one can follow. All such tables of
+    one address together make four decisions in that time."""
     bot_pace: float = 0.1
     """Seconds of a tick: a bot's decision takes as many as its level needs, whatever its hand. With 0 it is
     told when it is made, and who measures that may learn something of the hand."""

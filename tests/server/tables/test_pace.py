@@ -24,6 +24,7 @@ from undaunted.server.tables.hub import Connection
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.pace import LONGEST, Pace, is_open
+from undaunted.server.tables.shows import Shows
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import ThinkersGone, expected_seconds
 from undaunted.speed import rules
@@ -141,7 +142,7 @@ def seen_of(game: Game, seat: str, spec: str, **slow: Any) -> tuple[list[str], f
         watcher = Connection((), "en", "", 100)
         table.hub.add(watcher)
         pace = Pace(TICK, clock, clock.sleep)
-        opponents = Opponents(table, Slow(clock, **slow), Metrics(), 0.0, pace)  # type: ignore[arg-type]
+        opponents = Opponents(table, Slow(clock, **slow), Metrics(), Shows(0.0), pace)  # type: ignore[arg-type]
         opponents.nudge()
         while opponents.busy:
             await asyncio.sleep(0)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 
 import undaunted
 from tests.server.house import House
@@ -35,6 +37,27 @@ def test_a_quick_answer_does_not_wait_for_a_thought_without_end() -> None:
                 one.cancel()
 
     asyncio.run(ask())
+
+
+def test_the_process_for_quick_answers_is_replaced_like_any_other() -> None:
+    async def kill() -> None:
+        async with thinkers() as crew:
+            (first,) = crew.pids()
+            long = asyncio.create_task(crew.choose("long", "US", LONG, 1, GAME))
+            await until(lambda: crew.thinking == 1)
+            await quick(crew, "a")
+            for _ in range(2):
+                (express,) = set(crew.pids()) - {first}
+                os.kill(express, signal.SIGSTOP)
+                asked = asyncio.create_task(quick(crew, "a"))
+                await until(lambda: crew.thinking == 2)
+                os.kill(express, signal.SIGKILL)
+                await asked
+                assert express not in crew.pids()
+            assert not long.done()
+            long.cancel()
+
+    asyncio.run(kill())
 
 
 def test_nobody_pays_for_another_process_who_does_not_need_it() -> None:

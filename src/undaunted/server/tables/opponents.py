@@ -21,6 +21,7 @@ from undaunted.server.store import OVER
 from undaunted.server.tables import seating
 from undaunted.server.tables.coaching import HAND
 from undaunted.server.tables.pace import Pace, is_open
+from undaunted.server.tables.shows import Shows
 from undaunted.server.tables.soloist import Soloist
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers, ThinkersGone, expected_seconds
@@ -38,14 +39,14 @@ class Opponents:
         table: Table,
         thinkers: Thinkers,
         metrics: Metrics,
-        pause: float,
+        shows: Shows,
         pace: Pace,
         opener: Callable[[], str] = lambda: "",
     ) -> None:
         self._table = table
         self._thinkers = thinkers
         self._metrics = metrics
-        self._pause = pause
+        self._shows = shows
         self._pace = pace
         self._opener = opener
         self._solo = Soloist(table.id)
@@ -103,7 +104,7 @@ class Opponents:
 
     async def _decide(self, seat: str) -> None:
         if self._only_bots:
-            await asyncio.sleep(self._pause)
+            await self._shows.pause(self._opener())
         moment = self._table.game.moment(seat)
         thing = await self._think(seat)
         if seat not in self._bots:

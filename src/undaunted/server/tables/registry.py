@@ -22,6 +22,7 @@ from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.pace import Pace
+from undaunted.server.tables.shows import Shows
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
@@ -65,6 +66,7 @@ class Tables:
         """Told a campaign and a side: who has it decides himself again, where a bot sat in for him."""
         self.opened_by: Callable[[str], str] = lambda _: ""
         """The address that answers for a table, as far as it is known."""
+        self._shows = Shows(keeping.bot_pause)
         self._loading: dict[str, asyncio.Task[_Place]] = {}
 
     def __len__(self) -> int:
@@ -164,7 +166,7 @@ class Tables:
     def _take_in(self, table: Table) -> _Place:
         opener = partial(self.opened_by, table.id)
         pace = Pace(self.keeping.bot_pace)
-        opponents = Opponents(table, self.thinkers, self.metrics, self.keeping.bot_pause, pace, opener)
+        opponents = Opponents(table, self.thinkers, self.metrics, self._shows, pace, opener)
         campaign = table.record.campaign
 
         def changed() -> None:
