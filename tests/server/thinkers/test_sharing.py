@@ -30,7 +30,7 @@ def test_a_quick_answer_does_not_wait_for_a_thought_without_end() -> None:
             for n in range(5):
                 await quick(crew, f"quick {n}", opener="2.2.2.2")
             await quick(crew, "same", opener="1.1.1.1")
-            assert len(crew.pids()) == 2, "one for quick answers, since one had to wait"
+            assert len(crew.pids()) == 2, "one for quick answers, since somebody had to wait"
             assert (crew.thinking, crew.waiting) == (1, 2)
             assert not any(one.done() for one in long)
             for one in long:

@@ -1,7 +1,7 @@
 """Who is thought for next: fair between those who opened tables, and where a table's bots already are if that
 is not long.
 
-Quick answers have a process of their own, the express, as soon as one had to wait: what takes ten
+Quick answers have a process of their own, the express, as soon as anybody had to wait: what takes ten
 milliseconds must not wait for what takes a second. The others look after long thoughts first then, and help
 out. Until it is there a few quick answers go first, but never without end.
 """

@@ -1,8 +1,8 @@
 """A few processes in which all bots of the server think, and who asks them.
 
 A table's bots stay in one process, since a search goes on from what it found before. A process that dies,
-hangs or talks nonsense is replaced, and what it was asked is asked again. When a quick answer has to wait for
-the first time, one process more is started, for quick answers alone.
+hangs or talks nonsense is replaced, and what it was asked is asked again. When somebody has to wait for the
+first time, one process more is started, for quick answers alone.
 """
 
 from __future__ import annotations
@@ -162,16 +162,16 @@ class Thinkers:
         request = Request(order, scene, expected_seconds(budget), decision, answer, whose, begun)
         self._queue.put(request)
         self._wake()
-        if request.is_quick and self._all_busy:
+        if self._all_busy:
             self._start_express()
         return await answer
 
     @property
     def _all_busy(self) -> bool:
-        return all(worker in self._busy for worker in range(self._count) if worker in self._living)
+        return bool(self._living) and self._living.keys() <= self._busy
 
     def _start_express(self) -> None:
-        """Not before it is needed: a process takes some memory, and who plays alone never needs it."""
+        """Not before somebody waits: it takes some memory, and who plays alone never needs it."""
         if len(self._tasks) == self._count:
             self._tasks.append(asyncio.create_task(self._work(self._express)))
 
