@@ -293,7 +293,7 @@ def test_the_express_takes_only_quick_answers_and_others_help_out() -> None:
 @in_loop
 def test_a_quick_answer_does_not_wait_at_home_for_a_long_thought() -> None:
     queue = Queue()
-    queue.settle(ask("a"), 0, 1)
+    queue.settle(ask("a", 0.01), 0, 1)
     queue.put(ask("a", 0.01))
     assert queue.take(1, set()) is None, "at home it is answered at once"
     taken = queue.take(1, {0})
@@ -308,3 +308,20 @@ def test_a_quick_answer_does_not_wait_at_home_for_a_long_thought() -> None:
     queue.leave(2)
     assert queue.express == NOWHERE
     assert queue.take(1, set()) is not None
+
+
+@in_loop
+def test_a_quick_bot_and_a_slow_one_at_one_table_are_at_home_in_different_places() -> None:
+    queue = Queue()
+    queue.express = 2
+    quick, slow = ask("a", 0.01), ask("a", 1.0)
+    for request, worker in ((quick, 2), (slow, 0)):
+        assert not queue.settle(request, worker, 1)
+        queue.reach(request)
+        queue.put(request)
+    assert queue.take(2, {0}) is quick
+    assert queue.take(1, set()) is None
+    assert queue.take(0, {2}) is slow, "it does not wait for a process that never takes it"
+    for seconds, worker in ((0.01, 2), (1.0, 0)):
+        assert queue.settle(ask("a", seconds, decision=6), worker, 1), "each goes on from its own"
+    assert queue.forget("a") == {0, 2}

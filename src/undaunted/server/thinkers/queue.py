@@ -59,7 +59,7 @@ class Request:
 
 @dataclass
 class Home:
-    """Where a table's bots think, and how far each (by seat) has come there."""
+    """Where a table's bots think, quick ones and others each, and how far each (by seat) has come there."""
 
     worker: int = NOWHERE
     birth: int = NOWHERE
@@ -71,7 +71,7 @@ class Queue:
         self.express = NOWHERE
         """The worker that has only quick answers to give, while there is one."""
         self._waiting: list[Request] = []
-        self._homes: OrderedDict[str, Home] = OrderedDict()
+        self._homes: OrderedDict[tuple[str, bool], Home] = OrderedDict()
         # Apart: who waits for a quick answer is not asked what he had of the other process.
         self._shares = {True: Shares(), False: Shares()}
         self._count = 0
@@ -124,15 +124,18 @@ class Queue:
         waiting, self._waiting = self._waiting, []
         return waiting
 
-    def home(self, table: str) -> Home:
-        home = self._homes.pop(table, None) or Home()
-        self._homes[table] = home
+    def home(self, request: Request) -> Home:
+        key = request.table, request.is_quick
+        home = self._homes.pop(key, None) or Home()
+        self._homes[key] = home
         if len(self._homes) > TABLES:
             self._homes.popitem(last=False)
         return home
 
-    def forget(self, table: str) -> Home | None:
-        return self._homes.pop(table, None)
+    def forget(self, table: str) -> set[int]:
+        """Gives the workers where its bots were."""
+        homes = [self._homes.pop((table, quick), None) for quick in (True, False)]
+        return {home.worker for home in homes if home}
 
     def leave(self, worker: int) -> None:
         """A worker is gone: its tables are at home nowhere."""
@@ -144,7 +147,7 @@ class Queue:
 
     def settle(self, request: Request, worker: int, birth: int) -> bool:
         """A request goes to this worker; whether its bot can go on there from what it has kept."""
-        home = self.home(request.table)
+        home = self.home(request)
         if (home.worker, home.birth) != (worker, birth):
             home.worker, home.birth, home.reached = worker, birth, {}
         # Taken back without being remembered anew: whatever fails from here on leaves nothing to go on from.
@@ -152,7 +155,7 @@ class Queue:
 
     def reach(self, request: Request) -> None:
         """Its bot has decided, and will go on from there."""
-        self.home(request.table).reached[request.order.position.seat] = request.decision
+        self.home(request).reached[request.order.position.seat] = request.decision
 
     def _turn(self, request: Request) -> tuple[bool, tuple[float, bool, float, bool], float, int]:
         quick_first = self.express == NOWHERE and self._in_a_row < IN_A_ROW
@@ -164,5 +167,5 @@ class Queue:
         return request.is_quick and home != self.express and self.express in (NOWHERE, worker)
 
     def _worker_of(self, request: Request) -> int:
-        home = self._homes.get(request.table)
+        home = self._homes.get((request.table, request.is_quick))
         return home.worker if home else NOWHERE

@@ -104,10 +104,9 @@ class Thinkers:
 
     async def forget(self, table: str) -> None:
         """A table is over, or put away: its bots make room. What was asked already is still answered."""
-        home = self._queue.forget(table)
-        process = self._living.get(home.worker) if home else None
-        if process is not None:
-            process.forget(table)
+        for worker in self._queue.forget(table):
+            if worker in self._living:
+                self._living[worker].forget(table)
 
     async def close(self) -> None:
         """Send everybody home; no process is left. Whoever waits for an answer gets ThinkersGone."""
