@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import ssl
 import subprocess
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hosting.careful import CarefulSocket
 from tests.server.house import PATIENCE, Lobby
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -191,5 +193,6 @@ def at_home(front: Front) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(socket, "getaddrinfo", resolve)
+        patch.setattr(ssl.SSLContext, "sslsocket_class", CarefulSocket)
         patch.setenv("SSL_CERT_FILE", str(front.certificate))
         yield
