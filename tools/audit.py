@@ -22,7 +22,7 @@ ACCEPTED = ROOT / "requirements" / "accepted.toml"
 PYTHON = ["pip-audit", "--requirement", "requirements/dev.txt", "--disable-pip", "--require-hashes"]
 PYTHON += ["--format", "json", "--progress-spinner", "off"]
 NODE = ["npm", "audit", "--json", "--package-lock-only", "--prefix", "web"]
-# How the two, and uv that fetches the first, say that nobody answered or that what answered knows no advisories.
+# How the two, and uv that fetches the first, say that nobody answered, or nobody who has advisories.
 UNREACHABLE = re.compile(
     r"ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|HTTPError|ServiceError|Failed to fetch|"
     r"error sending request|audit endpoint returned an error|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH"
@@ -64,7 +64,8 @@ def read_python(output: str, errors: str) -> Answer:
         for one in known
         for advisory in one["vulns"]
     ]
-    return Answer(len(known), tuple(found), f"no advisories to be had for {_some(skipped)}" if skipped else "")
+    unchecked = f"no advisories to be had for {_some(skipped)}" if skipped else ""
+    return Answer(len(known), tuple(found), unchecked)
 
 
 def read_node(output: str, errors: str) -> Answer:
@@ -87,7 +88,9 @@ def read_node(output: str, errors: str) -> Answer:
 
 def judge(name: str, answer: Answer, accepted: Mapping[str, str]) -> tuple[list[str], bool]:
     """What to say about it, and whether it fails."""
-    lines = [f"{name}: {answer.checked} packages checked, {len(answer.found)} advisories"] * bool(answer.checked)
+    lines = []
+    if answer.checked:
+        lines.append(f"{name}: {answer.checked} packages checked, {len(answer.found)} advisories")
     for one in answer.found:
         why = f"accepted: {accepted[one.id]}" if one.id in accepted else "VULNERABLE"
         lines.append(f"{name}: {one.package}: {one.id}: {one.about} ({why})")

@@ -129,7 +129,7 @@ class Nginx(Front):
 
 class Caddy(Front):
     def environment(self) -> dict[str, str]:
-        return {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder), "XDG_CONFIG_HOME": str(self.folder)}
+        return dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(self.folder))
 
     def command(self) -> list[str]:
         text = self.text()
@@ -182,7 +182,7 @@ def make_certificate(folder: Path) -> None:
 
 @contextmanager
 def at_home(front: Front) -> Iterator[None]:
-    """Within, undaunted.example leads to this front and its certificate is trusted, as if it were out there."""
+    """Within, undaunted.example leads to this front, and its certificate is trusted."""
     look_up = socket.getaddrinfo
     ports = {80: front.plain, 443: front.secure}
 

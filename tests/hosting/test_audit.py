@@ -10,7 +10,7 @@ import pytest
 import audit
 
 SAID = Path(__file__).parent / "audits"
-NO_NETWORK = "requests.exceptions.ConnectionError: HTTPConnectionPool(host='127.0.0.1', port=9): Max retries exceeded"
+NO_NETWORK = "requests.exceptions.ConnectionError: HTTPConnectionPool(host='127.0.0.1', port=9): Max retries"
 NO_UV = "error: Failed to fetch: the index\n  Caused by: error sending request"
 NPM_REFUSED = """\
 npm warn audit 405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk
@@ -63,7 +63,7 @@ def test_nothing_found(name: str, checked: int) -> None:
     ],
 )
 def test_nobody_to_ask_is_said_and_is_no_failure(name: str, output: str, errors: str) -> None:
-    """A mirror that has packages and no advisories makes pip-audit say that all is well: it is not taken for that."""
+    """Where a mirror has packages and no advisories, pip-audit says that all is well: it is not."""
     lines, fails = audit.judge(name, READS[name](output, errors), {})
     assert not fails
     [line] = lines

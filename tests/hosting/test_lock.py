@@ -1,4 +1,4 @@
-"""The lock files: they have all that pyproject.toml asks for, in versions it allows, with hashes and no addresses."""
+"""The lock files have all that pyproject.toml asks for, in versions it allows, and no address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only nginx is told: limits by address, the way from HTTP to HTTPS, and that it has nothing to complain of."""
+"""What only nginx is told: limits by address, and the way from HTTP to HTTPS."""
 
 from __future__ import annotations
 
@@ -40,9 +40,7 @@ def test_connections_are_counted_by_address_and_whole_nets(behind: Process, tmp_
         for number in range(3):
             hold(front, f"2001:db8::{number}", held)
             hold(front, "192.0.2.1", held)
-        answers = [
-            status(front, who) for who in ("2001:db8::4", "2001:db8:0:1::4", "192.0.2.1", "192.0.2.2")
-        ]
+        answers = [status(front, who) for who in ("2001:db8::4", "2001:db8:0:1::4", "192.0.2.1", "192.0.2.2")]
         assert answers == [429, 200, 429, 200]
 
 

@@ -53,8 +53,8 @@ def test_systemd_has_nothing_to_complain_of(installed: Path) -> None:
 
 @pytest.mark.parametrize("installed", UNITS, indirect=True)
 def test_little_of_the_machine_is_left_open(installed: Path) -> None:
-    command = [program("systemd-analyze"), "security", "--offline=yes", f"--threshold={EXPOSED}", str(installed)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [program("systemd-analyze"), "security", "--offline=yes", f"--threshold={EXPOSED}"]
+    done = subprocess.run([*command, str(installed)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
