@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.browser.conftest import ARGS, chromium_path
 from tests.hosting.conftest import BEHIND, port_of
@@ -79,7 +80,7 @@ def test_pages_of_strangers_get_nothing(front: Front) -> None:
     own = front.http("POST", "/api/tables", json={}, headers={"origin": front.address})
     assert own.status_code == 400
     with pytest.raises(InvalidStatus) as refused:
-        connect(SOCKET, origin=STRANGER, open_timeout=PATIENCE, proxy=None)
+        connect(SOCKET, origin=Origin(STRANGER), open_timeout=PATIENCE, proxy=None)
     assert refused.value.response.status_code == 403
 
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.hosting.conftest import port_of
-from tests.hosting.fronts import DEPLOY, NAME, Nginx, at_home
+from tests.hosting.fronts import DEPLOY, NAME, Front, Nginx, at_home
 from tests.server.house import PATIENCE, Process
 from undaunted.server.guard import Limits
 
@@ -44,7 +44,7 @@ def test_connections_are_counted_by_address_and_whole_nets(behind: Process, tmp_
         assert answers == [429, 200, 429, 200]
 
 
-def hold(front: Nginx, who: str, held: ExitStack) -> None:
+def hold(front: Front, who: str, held: ExitStack) -> None:
     """Begin to send a wish, and keep it waiting."""
     line = socket.create_connection(("127.0.0.1", front.secure), PATIENCE)
     secure = held.enter_context(ssl.create_default_context().wrap_socket(line, server_hostname=NAME))
@@ -52,7 +52,7 @@ def hold(front: Nginx, who: str, held: ExitStack) -> None:
     secure.sendall(head.encode())
 
 
-def status(front: Nginx, who: str) -> int:
+def status(front: Front, who: str) -> int:
     return front.http("GET", "/health", headers={"x-claimed": who}).status_code
 
 

@@ -37,7 +37,7 @@ def read_unit(name: str) -> dict[str, list[str]]:
 def installed(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The unit with a program that is there."""
     text = (DEPLOY / request.param).read_text(encoding="utf-8")
-    path = tmp_path / request.param.replace("@", "@8344")
+    path = tmp_path / str(request.param).replace("@", "@8344")
     path.write_text(text.replace("/opt/undaunted/bin/undaunted", sys.executable), encoding="utf-8")
     return path
 
