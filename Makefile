@@ -101,18 +101,9 @@ $(CLIENT): $(STAMPS)/web $(CLIENT_SOURCES)
 	@mkdir -p build
 	@$(WITH_NODE); cd web && npm run build >../build/client.log 2>&1 || { cat ../build/client.log; exit 1; }
 
-# Any Chromium will do; tests find it by the same names.
-$(STAMPS)/chromium: $(STAMPS)/venv
-	@command -v chromium chromium-browser google-chrome >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-	       && { apt-get install -qq -y chromium >/dev/null \
-	            || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; }; } \
-	  || { echo "Chromium is needed to test the client: install it, so that 'chromium' can be run"; exit 1; }
-	@touch $@
-
 # What hosts put in front of the server, and what looks at their files, as Debian has them: program or program=package.
 HOSTING := nginx caddy openssl systemd-analyze=systemd
-$(STAMPS)/hosting: $(STAMPS)/venv
+$(STAMPS)/hosting: $(STAMPS)/venv | $(STAMPS)/chromium
 	@for one in $(HOSTING); do \
 	  PATH="$$PATH:/usr/sbin" command -v "$${one%=*}" >/dev/null && continue; \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
@@ -122,8 +113,21 @@ $(STAMPS)/hosting: $(STAMPS)/venv
 	done
 	@touch $@
 
+ready: $(STAMPS)/hosting
+# Of apt-get only one can run at a time.
+$(STAMPS)/postgresql: | $(STAMPS)/hosting
+
 $(STAMPS)/uv: $(STAMPS)/venv
 	$(PIP) uv
+	@touch $@
+
+# Any Chromium will do; tests find it by the same names.
+$(STAMPS)/chromium: $(STAMPS)/venv
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && { apt-get install -qq -y chromium >/dev/null \
+	            || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; }; } \
+	  || { echo "Chromium is needed to test the client: install it, so that 'chromium' can be run"; exit 1; }
 	@touch $@
 
 client: $(CLIENT) ## build what runs in the browser (again, when it changed)
@@ -147,7 +151,7 @@ lint-python: $(STAMPS)/dev
 lint-web: $(STAMPS)/web
 	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
-ready: $(STAMPS)/dev $(STAMPS)/chromium $(STAMPS)/hosting $(COMPILED) $(CLIENT)
+ready: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT)
 
 # What Python needs and what Node.js needs have nothing to do with one another, and most of it keeps one core busy.
 SIDE_BY_SIDE := --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
