@@ -79,8 +79,11 @@ def test_pages_of_strangers_get_nothing(front: Front) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
     own = front.http("POST", "/api/tables", json={}, headers={"origin": front.address})
     assert own.status_code == 400
-    with pytest.raises(InvalidStatus) as refused:
-        connect(SOCKET, origin=Origin(STRANGER), open_timeout=PATIENCE, proxy=None)
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(SOCKET, origin=Origin(STRANGER), open_timeout=PATIENCE, proxy=None),
+    ):
+        pass
     assert refused.value.response.status_code == 403
 
 

@@ -71,7 +71,8 @@ def knocked(path: str) -> bool:
     """The same of a socket, whether it is let in or not."""
     status = 101
     try:
-        connect(f"wss://{NAME}{path}", open_timeout=PATIENCE, proxy=None).close()
+        with connect(f"wss://{NAME}{path}", open_timeout=PATIENCE, proxy=None):
+            pass
     except InvalidStatus as refused:
         status = refused.response.status_code
     assert status < 500, (path, status)
