@@ -10,6 +10,8 @@ from typing import Any, Literal, Self
 from undaunted.content.stage import Stage
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.history import NOBODY, Raw, Step
+from undaunted.game.now import Now
+from undaunted.game.offers import offered_to as offered_to
 from undaunted.game.option import Moment
 from undaunted.game.questions import AUTOMATIC
 from undaunted.game.record.chance import Chance, Recorder, Scripted, Secret
@@ -58,6 +60,7 @@ class Course:
         self._undoable: list[Any] = []
         self._withdrawn = ""
         self._shares = False
+        self._open: tuple[Any, Now] | None = None  # what all may see of a state, and of which
 
     def _begin(self, state: Any, fresh: bool) -> None:
         """Take the first position; a fresh game starts with its first round."""
@@ -197,18 +200,6 @@ class Course:
 def things_of(stage: Stage) -> Things:
     """Shared by the games of a stage: naming its things takes longer than a hundred decisions."""
     return Things(stage)
-
-
-_FREE: list[Any] = []
-"""Lists to fill, each used by one thread at a time; making one takes longer than filling it."""
-
-
-def offered_to(state: Any, seat: int) -> list[int]:
-    out = _FREE.pop() if _FREE else rules.Options()
-    rules.options(state, seat, out)
-    offered: list[int] = out.listed()
-    _FREE.append(out)
-    return offered
 
 
 def several(state: Any) -> bool:

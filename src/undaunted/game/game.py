@@ -12,7 +12,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller, ruined_before
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
-from undaunted.game.now import Now, now
+from undaunted.game.now import Now, board_now, now
 from undaunted.game.odds import Odds, odds_between
 from undaunted.game.option import Moment, Option
 from undaunted.game.question import Asked
@@ -104,7 +104,9 @@ class Game(Course):
         if not state.depth or self._withdrawn or rules.decider(state) != number:
             return ""
         asked = Asked(state, self._things)
-        return card_note(state, number, asked.card, self._things, lang) if asked.kind == "use" else ""
+        if asked.kind != "use":
+            return ""
+        return card_note(state, asked.card, offered_to(state, number), self._things, lang)
 
     def casualties(self, side: str) -> int:
         """Combat cards that this side has lost for good; Fog of War does not count."""
@@ -227,7 +229,13 @@ class Game(Course):
 
     def now(self, seat: str | None) -> Now:
         """The same without what the scenario fixes: what is worth sending again after each decision."""
-        return now(self.observation(seat), self._things, spectator=seat is None)
+        return now(self.observation(seat), self._things, spectator=seat is None, board=self._board())
+
+    def _board(self) -> Now:
+        """What lies open, put together once for all: from what a spectator sees, who knows nothing more."""
+        if self._open is None or self._open[0] is not self._state:
+            self._open = self._state, board_now(self.observation(None), self._things)
+        return self._open[1]
 
     def observation(self, seat: str | None) -> Any:
         """The position with what this seat cannot see poured together: what a bot is given."""

@@ -11,6 +11,7 @@ anyone could work out.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -106,9 +107,18 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Edges with a mine in a city: whose, and which side is up (`Soviet-personnel`)."""
 
 
-def now(seen: Any, things: Things, spectator: bool = False) -> Now:
-    """From an observation; a spectator's is one in which no hand is anybody's own."""
-    return _Builder(seen, things, spectator).now()
+def now(seen: Any, things: Things, spectator: bool = False, board: Now | None = None) -> Now:
+    """From an observation; a spectator's is one in which no hand is anybody's own.
+
+    `board` is what lies open (`board_now`), where several look at the same position.
+    """
+    seats = _Builder(seen, things, spectator).seats()
+    return msgspec.structs.replace(board or board_now(seen, things), seats=seats)
+
+
+def board_now(seen: Any, things: Things) -> Now:
+    """All but the seats: it is the same from wherever one looks."""
+    return _Builder(seen, things, True).board()
 
 
 class _Builder:
@@ -120,37 +130,40 @@ class _Builder:
         self.stage = things.stage
         self.own = None if spectator else seen.seat
 
-    def now(self) -> Now:
-        state, stage = self.state, self.stage
+    def seats(self) -> dict[str, SeatNow]:
+        return {name: self._seat(seat) for seat, name in enumerate(self.stage.seats)}
+
+    def board(self) -> Now:
+        state, stage, counters = self.state, self.stage, self.things.counters
         return Now(
             round=state.round,
             initiative=stage.sides[state.initiative],
             sides={name: self._side(side) for side, name in enumerate(stage.sides)},
-            seats={name: self._seat(seat) for seat, name in enumerate(stage.seats)},
+            seats={},
             deciders=self._deciders(),
             question=Asked(state, self.things).named() if state.depth else None,
             winner=stage.sides[state.winner - 1] if state.winner else None,
             how=HOW.get(state.how),
-            objectives={tile: state.points[at] for at, tile in enumerate(stage.tiles) if state.points[at]},
-            tile_of={
-                counter: stage.tiles[state.tile_of[unit]]
-                for unit, counter in enumerate(self.things.counters)
-                if state.tile_of[unit] != words.NONE
+            objectives={
+                tile: worth for tile, worth in zip(stage.tiles, state.points, strict=False) if worth
             },
-            suppressed=tuple(
-                counter for unit, counter in enumerate(self.things.counters) if state.suppressed[unit]
-            ),
+            tile_of={
+                counter: stage.tiles[at]
+                for counter, at in zip(counters, state.tile_of, strict=False)
+                if at != words.NONE
+            },
+            suppressed=tuple(compress(counters, state.suppressed)),
             fates=self._fates(),
             **self._vehicles(),
             destroyed_by={
-                structure: stage.sides[state.ruined[at] - 1]
-                for at, structure in enumerate(self.things.structures)
-                if state.ruined[at]
+                structure: stage.sides[by - 1]
+                for structure, by in zip(self.things.structures, state.ruined, strict=False)
+                if by
             },
             mines=self._mines(),
             mine_supply=state.mine[-1] if state.mine else 0,
             faces=self._faces(),
-            tagged={self.things.counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
+            tagged={counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
             **city_now(state, self.things),
         )
 
@@ -181,10 +194,10 @@ class _Builder:
 
     def _side(self, side: int) -> SideNow:
         state, tiles = self.state, self.stage.tiles
-        goal = self.stage.scenario.forces[self.stage.sides[side]].goal
+        by_points = self.things.counts_points[side]
         target = state.target[side]
         return SideNow(
-            points=rules.points_of(state, side) if goal.points else rules.goal_count(state, side),
+            points=rules.points_of(state, side) if by_points else rules.goal_count(state, side),
             pinned=rules.pinned(state, side),
             scouted=self._marked(side, words.SCOUTED),
             controlled=self._marked(side, words.CONTROLLED),
@@ -195,38 +208,40 @@ class _Builder:
 
     def _commander(self, side: int) -> str:
         """One's own commander is worth no word where nobody else could be."""
+        if self.table.seats == len(self.stage.sides):
+            return ""
         seats = [seat for seat in range(self.table.seats) if self.table.seat_side[seat] == side]
         return self.stage.seats[self.state.commander[side]] if len(seats) > 1 else ""
 
     def _marked(self, side: int, marker: int) -> tuple[str, ...]:
-        first = side * self.table.tiles
+        tiles = self.table.tiles
+        markers = self.state.marker[side * tiles : (side + 1) * tiles]
+        if marker not in markers:
+            return ()
         return tuple(
-            tile for at, tile in enumerate(self.stage.tiles) if self.state.marker[first + at] == marker
+            [tile for tile, lies in zip(self.stage.tiles, markers, strict=True) if lies == marker]
         )
 
     def _seat(self, seat: int) -> SeatNow:
-        state = self.state
+        state, seen = self.state, self.seen
         own = seat == self.own
-        hand, deck = self._cards(state.hand, seat), self._cards(state.deck, seat)
+        hand, deck = state.hand, state.deck
+        cards = self.things.cards_of[seat]
         bid = state.bid[seat]
-        unseen = {name: hand.get(name, 0) + deck.get(name, 0) for name in self.things.cards}
-        size = self.seen.hand_sizes[seat]
-        lost = sum(
-            self.seen.lost[unit]
-            for unit in range(self.table.counters)
-            if self.table.counter_seat[unit] == seat
-        )
+        size = seen.hand_sizes[seat]
+        lost = sum([seen.lost[unit] for unit in self.things.counters_of[seat]]) if any(seen.lost) else 0
+        unseen = sum([hand[card] + deck[card] for card, _ in cards])
         return SeatNow(
             hand_size=size,
-            deck_size=sum(unseen.values()) - size - lost - self._set_aside(seat),
-            has_bid=bool(self.seen.has_bid[seat]) and self._bids(seat),
+            deck_size=unseen - size - lost - self._set_aside(seat),
+            has_bid=bool(seen.has_bid[seat]) and self._bids(seat),
             discard=self._cards(state.discard, seat),
             played=self._cards(state.played, seat),
             supply=self._cards(state.supply, seat),
             removed=self._cards(state.removed, seat) if own else self._losses(seat),
-            hand=hand if own else None,
-            deck=deck if own else None,
-            unseen=None if own else {name: count for name, count in unseen.items() if count},
+            hand=self._cards(hand, seat) if own else None,
+            deck=self._cards(deck, seat) if own else None,
+            unseen=None if own else {name: count for card, name in cards if (count := hand[card] + deck[card])},
             bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
             **self._automaton(seat),
         )
@@ -260,27 +275,27 @@ class _Builder:
 
     def _losses(self, seat: int) -> Cards:
         """What others know of removed cards: how many of each unit, and the Fog of War."""
+        removed = self.state.removed
         lost: Cards = {}
-        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
-        for card in range(first, last):
-            unit = self.table.card_unit[card]
-            name = self.things.cards[card] if unit == words.NONE else self.things.counters[unit]
-            lost[name] = lost.get(name, 0) + self.state.removed[card]
-        for unit in range(self.table.counters):
-            if self.seen.lost[unit] and self.table.counter_seat[unit] == seat:
-                lost[self.things.counters[unit]] = self.seen.lost[unit]
+        for card, name in self.things.losses_of[seat]:
+            lost[name] = lost.get(name, 0) + removed[card]
+        if any(self.seen.lost):
+            for unit in self.things.counters_of[seat]:
+                if self.seen.lost[unit]:
+                    lost[self.things.counters[unit]] = self.seen.lost[unit]
         return {name: count for name, count in lost.items() if count}
 
     def _cards(self, zone: bytearray, seat: int) -> Cards:
-        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
-        return {self.things.cards[card]: zone[card] for card in range(first, last) if zone[card]}
+        return {name: zone[card] for card, name in self.things.cards_of[seat] if zone[card]}
 
     def _fates(self) -> dict[str, str]:
         fate = self.state.fate
+        if not fate:
+            return {}
         return {
             counter: FATES[fate[unit]]
             for unit, counter in enumerate(self.things.counters)
-            if fate and fate[unit] in FATES
+            if fate[unit] in FATES
         }
 
     def _vehicles(self) -> dict[str, Any]:

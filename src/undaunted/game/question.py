@@ -52,6 +52,7 @@ class Asked:
         self.card = self.frame[words.F_CARD]
         self.deed = self.frame[words.F_DEED]
         self.unit = self.frame[words.F_UNIT]
+        self._named: Question | None = None
 
     @property
     def attack(self) -> bool:
@@ -103,6 +104,11 @@ class Asked:
         return topic(self.state.table, self.told.topic)
 
     def named(self) -> Question:
+        if self._named is None:
+            self._named = self._name()
+        return self._named
+
+    def _name(self) -> Question:
         things, table = self.things, self.state.table
         deed = things.stage.deeds[self.deed] if self.has_deed else None
         return Question(
@@ -112,7 +118,7 @@ class Asked:
             unit=things.counters[self.acting_unit] if self.has_unit else "",
             action=str(deed) if deed else "",
             squad=deed.squad if deed else "",
-            tile="" if self.target_tile == words.NONE else things.stage.tiles[self.target_tile],
+            tile="" if (tile := self.target_tile) == words.NONE else things.stage.tiles[tile],
             zone=ZONES[self.frame[words.F_ZONE]] if "zone" in self.told.fields else "",
             dice=table.deed_value[self.deed] if self.attack or self.kind == "aim" else 0,
             left=self.left,

@@ -132,6 +132,37 @@ class Things:
         return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
 
     @cached_property
+    def cards_of(self) -> list[list[tuple[int, str]]]:
+        """The cards of each seat: number and name."""
+        first = self.table.seat_first_card
+        return [
+            [(card, self.cards[card]) for card in range(first[seat], first[seat + 1])]
+            for seat in range(self.table.seats)
+        ]
+
+    @cached_property
+    def losses_of(self) -> list[list[tuple[int, str]]]:
+        """The same, each by what others hear of when it is lost: its unit, or the Fog of War."""
+        units = self.table.card_unit
+        return [
+            [(card, name if units[card] == words.NONE else self.counters[units[card]]) for card, name in cards]
+            for cards in self.cards_of
+        ]
+
+    @cached_property
+    def counters_of(self) -> list[list[int]]:
+        seats = self.table.counter_seat
+        return [
+            [unit for unit in range(self.table.counters) if seats[unit] == seat]
+            for seat in range(self.table.seats)
+        ]
+
+    @cached_property
+    def counts_points(self) -> list[bool]:
+        """By side: whether its goal is reached by points."""
+        return [bool(self.stage.scenario.forces[side].goal.points) for side in self.stage.sides]
+
+    @cached_property
     def decks(self) -> list[str]:
         """`deck-a`, by bolster deck of an automaton."""
         return [f"deck-{slug(name)}" for name in self.stage.bolster_decks]
@@ -150,6 +181,13 @@ class Things:
         return kin
 
     def kind(self, thing: int) -> str:
+        return self._kinds.get(thing) or self._kind_of(thing)
+
+    @cached_property
+    def _kinds(self) -> dict[int, str]:
+        return {thing: self._kind_of(thing) for thing in self.names}
+
+    def _kind_of(self, thing: int) -> str:
         table = self.table
         if thing < words.FIRST_CARD:
             return "button"
