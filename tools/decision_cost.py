@@ -227,14 +227,8 @@ def serve(data: Path, packed: bool) -> int:
         origins=(f"http://127.0.0.1:{port}",), limits=Limits().raised(10_000),
         keeping=Keeping(tables_opened=100_000), bots=0,
     )  # fmt: skip
-    profile = cProfile.Profile() if os.environ.get("PROFILE") else None
     with listener:
-        if profile:
-            profile.enable()
         serving.serve(wishes, listener, lambda: print(f"http://127.0.0.1:{port}", flush=True))
-        if profile:
-            profile.disable()
-            profile.dump_stats(os.environ["PROFILE"])
     return 0
 
 

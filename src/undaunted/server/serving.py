@@ -13,6 +13,7 @@ import uvicorn
 
 from undaunted.server.app import make_app
 from undaunted.server.settings import Settings
+from undaunted.server.warming import warm_up
 
 LONGEST_MESSAGE = 16 * 1024
 """Bytes at which the connection itself is broken off; what is too long for us is refused far before."""
@@ -84,6 +85,7 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
     )
     server = _Server(config, listening)
     sys.setswitchinterval(SWITCH)
+    warm_up()
     # Afterwards uvicorn raises the signal that ended it once more: by then all is done.
     before = {sign: signal.signal(sign, _ignore) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
