@@ -13,6 +13,7 @@ from undaunted.game.history import NOBODY, Raw, Step
 from undaunted.game.now import Now
 from undaunted.game.offers import offered_to as offered_to
 from undaunted.game.option import Moment
+from undaunted.game.question import Asked
 from undaunted.game.questions import AUTOMATIC
 from undaunted.game.record.chance import Chance, Recorder, Scripted, Secret
 from undaunted.game.record.rows import HMAC, SCRIPTED, Segment
@@ -61,6 +62,7 @@ class Course:
         self._withdrawn = ""
         self._shares = False
         self._open: tuple[Any, Now] | None = None  # what all may see of a state, and of which
+        self._asked: Asked | None = None
 
     def _begin(self, state: Any, fresh: bool) -> None:
         """Take the first position; a fresh game starts with its first round."""

@@ -95,7 +95,13 @@ class Game(Course):
     def prompt(self, seat: str, lang: str = "en") -> str:
         """What this seat is being asked, in one sentence."""
         self._numbers[seat]  # which has to be one
-        return Asked(self._state, self._things).prompt(lang) if self._state.depth else ""
+        return self._question().prompt(lang) if self._state.depth else ""
+
+    def _question(self) -> Asked:
+        """What is asked now, read once."""
+        if self._asked is None or self._asked.state is not self._state:
+            self._asked = Asked(self._state, self._things)
+        return self._asked
 
     def note(self, seat: str, lang: str = "en") -> str:
         """Why the card that is being used offers so little; mostly empty."""
@@ -103,7 +109,7 @@ class Game(Course):
         state = self._state
         if not state.depth or self._withdrawn or rules.decider(state) != number:
             return ""
-        asked = Asked(state, self._things)
+        asked = self._question()
         if asked.kind != "use":
             return ""
         return card_note(state, asked.card, offered_to(state, number), self._things, lang)

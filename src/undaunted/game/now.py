@@ -11,7 +11,9 @@ anyone could work out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
+from operator import add
 from typing import Any
 
 import msgspec
@@ -225,23 +227,22 @@ class _Builder:
     def _seat(self, seat: int) -> SeatNow:
         state, seen = self.state, self.seen
         own = seat == self.own
-        hand, deck = state.hand, state.deck
-        cards = self.things.cards_of[seat]
+        span, names = self.things.cards_of[seat]
+        hand, deck = state.hand[span], state.deck[span]
         bid = state.bid[seat]
         size = seen.hand_sizes[seat]
         lost = sum([seen.lost[unit] for unit in self.things.counters_of[seat]]) if any(seen.lost) else 0
-        unseen = sum([hand[card] + deck[card] for card, _ in cards])
         return SeatNow(
             hand_size=size,
-            deck_size=unseen - size - lost - self._set_aside(seat),
+            deck_size=sum(hand) + sum(deck) - size - lost - self._set_aside(seat),
             has_bid=bool(seen.has_bid[seat]) and self._bids(seat),
-            discard=self._cards(state.discard, seat),
-            played=self._cards(state.played, seat),
-            supply=self._cards(state.supply, seat),
-            removed=self._cards(state.removed, seat) if own else self._losses(seat),
-            hand=self._cards(hand, seat) if own else None,
-            deck=self._cards(deck, seat) if own else None,
-            unseen=None if own else {name: count for card, name in cards if (count := hand[card] + deck[card])},
+            discard=_counted(names, state.discard[span]),
+            played=_counted(names, state.played[span]),
+            supply=_counted(names, state.supply[span]),
+            removed=_counted(names, state.removed[span]) if own else self._losses(seat),
+            hand=_counted(names, hand) if own else None,
+            deck=_counted(names, deck) if own else None,
+            unseen=None if own else _counted(names, list(map(add, hand, deck))),
             bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
             **self._automaton(seat),
         )
@@ -275,18 +276,15 @@ class _Builder:
 
     def _losses(self, seat: int) -> Cards:
         """What others know of removed cards: how many of each unit, and the Fog of War."""
-        removed = self.state.removed
+        removed = self.state.removed[self.things.cards_of[seat][0]]
         lost: Cards = {}
-        for card, name in self.things.losses_of[seat]:
-            lost[name] = lost.get(name, 0) + removed[card]
-        if any(self.seen.lost):
+        if any(removed) or any(self.seen.lost):
+            for name, count in zip(self.things.losses_of[seat], removed, strict=True):
+                lost[name] = lost.get(name, 0) + count
             for unit in self.things.counters_of[seat]:
                 if self.seen.lost[unit]:
                     lost[self.things.counters[unit]] = self.seen.lost[unit]
         return {name: count for name, count in lost.items() if count}
-
-    def _cards(self, zone: bytearray, seat: int) -> Cards:
-        return {name: zone[card] for card, name in self.things.cards_of[seat] if zone[card]}
 
     def _fates(self) -> dict[str, str]:
         fate = self.state.fate
@@ -321,3 +319,8 @@ class _Builder:
                 counters[unit] for at, unit, told in fleet if state.damage[at] >= told.critical
             ),
         }
+
+
+def _counted(names: Sequence[str], counts: Sequence[int]) -> Cards:
+    """Those that there are."""
+    return dict(zip(compress(names, counts), filter(None, counts), strict=True))

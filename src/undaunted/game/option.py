@@ -91,11 +91,11 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     @property
     def kind(self) -> str:
-        return self._things.kind(self.thing)
+        return self.moment.things.kinds[self.thing]
 
     @property
     def name(self) -> str:
-        return self._things.names[self.thing]
+        return self.moment.things.names[self.thing]
 
     @property
     def decision(self) -> str:

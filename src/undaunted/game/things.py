@@ -132,22 +132,21 @@ class Things:
         return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
 
     @cached_property
-    def cards_of(self) -> list[list[tuple[int, str]]]:
-        """The cards of each seat: number and name."""
+    def cards_of(self) -> list[tuple[slice, list[str]]]:
+        """Of each seat: where its cards stand, and their names."""
         first = self.table.seat_first_card
-        return [
-            [(card, self.cards[card]) for card in range(first[seat], first[seat + 1])]
-            for seat in range(self.table.seats)
-        ]
+        spans = [slice(first[seat], first[seat + 1]) for seat in range(self.table.seats)]
+        return [(span, self.cards[span]) for span in spans]
 
     @cached_property
-    def losses_of(self) -> list[list[tuple[int, str]]]:
-        """The same, each by what others hear of when it is lost: its unit, or the Fog of War."""
+    def losses_of(self) -> list[list[str]]:
+        """The same cards, each by what others hear of when it is lost: its unit, or the Fog of War."""
         units = self.table.card_unit
-        return [
-            [(card, name if units[card] == words.NONE else self.counters[units[card]]) for card, name in cards]
-            for cards in self.cards_of
+        told = [
+            name if units[card] == words.NONE else self.counters[units[card]]
+            for card, name in enumerate(self.cards)
         ]
+        return [told[span] for span, _ in self.cards_of]
 
     @cached_property
     def counters_of(self) -> list[list[int]]:
@@ -180,14 +179,12 @@ class Things:
                 kin[fog] = min(fog, pool)
         return kin
 
-    def kind(self, thing: int) -> str:
-        return self._kinds.get(thing) or self._kind_of(thing)
-
     @cached_property
-    def _kinds(self) -> dict[int, str]:
-        return {thing: self._kind_of(thing) for thing in self.names}
+    def kinds(self) -> dict[int, str]:
+        """The kind of every thing, by number."""
+        return {thing: self.kind(thing) for thing in self.names}
 
-    def _kind_of(self, thing: int) -> str:
+    def kind(self, thing: int) -> str:
         table = self.table
         if thing < words.FIRST_CARD:
             return "button"

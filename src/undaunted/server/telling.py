@@ -98,7 +98,7 @@ def told_of(game: Game, seats: Sequence[str], lang: str, company: Company) -> li
 
 
 def choices(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
-    return tuple(choice(option, lang) for option in game.options(seat))
+    return tuple([choice(option, lang) for option in game.options(seat)])
 
 
 def onward(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
@@ -106,15 +106,17 @@ def onward(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
 
 
 def choice(option: Option, lang: str) -> Choice:
+    kind = option.kind
+    is_card = kind == "card"
     return Choice(
         thing=option.name,
-        kind=option.kind,
+        kind=kind,
         text=option.text(lang),
         rule=option.rule,
         odds=_odds(option),
-        note=option.note(lang),
-        opens=opened_by(option),
-        struck=len(option.struck),
+        note=option.note(lang) if is_card else "",
+        opens=opened_by(option) if is_card else (),
+        struck=len(option.struck) if kind == "tile" else 0,
     )
 
 
@@ -129,8 +131,10 @@ def _odds(option: Option) -> Odds | None:
 
 def happened(events: Sequence[Event], lang: str, company: Company = NOBODY) -> tuple[Happening, ...]:
     return tuple(
-        Happening(event.kind, event.decision, _text(event, lang, company), event.args, event.tiles)
-        for event in events
+        [
+            Happening(event.kind, event.decision, _text(event, lang, company), event.args, event.tiles)
+            for event in events
+        ]
     )
 
 
