@@ -12,6 +12,7 @@ anyone could work out.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress
 from operator import add
 from typing import Any
@@ -27,6 +28,8 @@ from undaunted.rules import words
 from undaunted.speed import rules
 
 Cards = dict[str, int]
+SEATS = 5_000
+"""How many are kept as they were shown last."""
 
 
 class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -226,65 +229,43 @@ class _Builder:
 
     def _seat(self, seat: int) -> SeatNow:
         state, seen = self.state, self.seen
-        own = seat == self.own
-        span, names = self.things.cards_of[seat]
-        hand, deck = state.hand[span], state.deck[span]
-        bid = state.bid[seat]
-        size = seen.hand_sizes[seat]
-        lost = sum([seen.lost[unit] for unit in self.things.counters_of[seat]]) if any(seen.lost) else 0
-        return SeatNow(
-            hand_size=size,
-            deck_size=sum(hand) + sum(deck) - size - lost - self._set_aside(seat),
-            has_bid=bool(seen.has_bid[seat]) and self._bids(seat),
-            discard=_counted(names, state.discard[span]),
-            played=_counted(names, state.played[span]),
-            supply=_counted(names, state.supply[span]),
-            removed=_counted(names, state.removed[span]) if own else self._losses(seat),
-            hand=_counted(names, hand) if own else None,
-            deck=_counted(names, deck) if own else None,
-            unseen=None if own else _counted(names, list(map(add, hand, deck))),
-            bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
-            **self._automaton(seat),
+        span = self.things.spans[seat]
+        told = _seat_now(
+            self.things,
+            seat,
+            seat == self.own,
+            bytes(state.hand[span]),
+            bytes(state.deck[span]),
+            bytes(state.discard[span]),
+            bytes(state.played[span]),
+            bytes(state.supply[span]),
+            bytes(state.removed[span]),
+            bytes(seen.lost),
+            seen.hand_sizes[seat],
+            bool(seen.has_bid[seat]) and self._bids(seat),
+            state.bid[seat],
         )
+        return told if seat != self.table.automaton else self._automaton(told)
 
-    def _automaton(self, seat: int) -> dict[str, Any]:
-        """Its line and its bolster decks; nothing for everybody else."""
-        state, table, things = self.state, self.table, self.things
-        if seat != table.automaton:
-            return {}
+    def _automaton(self, told: SeatNow) -> SeatNow:
+        """With its line and its bolster decks, and without what lies face down, which is among the unseen."""
+        state, things = self.state, self.things
         sizes = dict.fromkeys(things.decks, 0)
-        for card, deck in enumerate(table.card_bolster):
+        for card, deck in enumerate(self.table.card_bolster):
             if deck != words.NONE:
                 sizes[things.decks[deck]] += state.supply[card]
         pairs = zip(state.line[::2], state.line[1::2], strict=True)
-        line = (
+        line = tuple(
             LineCard("" if card == words.NO_CARD else things.cards[card], how == words.SIDEWAYS)
             for card, how in pairs
             if card != words.NONE
         )
-        return {"line": tuple(line), "bolsters": sizes}
-
-    def _set_aside(self, seat: int) -> int:
-        """Cards that lie face down, which are among the unseen."""
-        return (
-            sum(card == words.NO_CARD for card in self.state.line[::2]) if seat == self.table.automaton else 0
-        )
+        left = told.deck_size - sum(not one.card for one in line)
+        return msgspec.structs.replace(told, deck_size=left, line=line, bolsters=sizes)
 
     def _bids(self, seat: int) -> bool:
         """Of team-mates only their side's commander bids."""
         return bool(self.state.commander[self.table.seat_side[seat]] == seat)
-
-    def _losses(self, seat: int) -> Cards:
-        """What others know of removed cards: how many of each unit, and the Fog of War."""
-        removed = self.state.removed[self.things.cards_of[seat][0]]
-        lost: Cards = {}
-        if any(removed) or any(self.seen.lost):
-            for name, count in zip(self.things.losses_of[seat], removed, strict=True):
-                lost[name] = lost.get(name, 0) + count
-            for unit in self.things.counters_of[seat]:
-                if self.seen.lost[unit]:
-                    lost[self.things.counters[unit]] = self.seen.lost[unit]
-        return {name: count for name, count in lost.items() if count}
 
     def _fates(self) -> dict[str, str]:
         fate = self.state.fate
@@ -319,6 +300,40 @@ class _Builder:
                 counters[unit] for at, unit, told in fleet if state.damage[at] >= told.critical
             ),
         }
+
+
+@lru_cache(maxsize=SEATS)
+def _seat_now(
+    things: Things, seat: int, own: bool, hand: bytes, deck: bytes, discard: bytes, played: bytes,
+    supply: bytes, removed: bytes, lost: bytes, size: int, has_bid: bool, bid: int,
+) -> SeatNow:  # fmt: skip
+    """Of a seat as one may see it, who gives here all that he sees: most decisions leave most seats alone."""
+    names = things.cards[things.spans[seat]]
+    gone = sum([lost[unit] for unit in things.counters_of[seat]]) if any(lost) else 0
+    return SeatNow(
+        hand_size=size,
+        deck_size=sum(hand) + sum(deck) - size - gone,
+        has_bid=has_bid,
+        discard=_counted(names, discard),
+        played=_counted(names, played),
+        supply=_counted(names, supply),
+        removed=_counted(names, removed) if own else _losses(things, seat, removed, lost),
+        hand=_counted(names, hand) if own else None,
+        deck=_counted(names, deck) if own else None,
+        unseen=None if own else _counted(names, list(map(add, hand, deck))),
+        bid=things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
+    )
+
+
+def _losses(things: Things, seat: int, removed: bytes, lost: bytes) -> Cards:
+    """What others know of removed cards: how many of each unit, and the Fog of War."""
+    found: Cards = {}
+    for name, count in zip(things.losses_of[seat], removed, strict=True):
+        found[name] = found.get(name, 0) + count
+    for unit in things.counters_of[seat]:
+        if lost[unit]:
+            found[things.counters[unit]] = lost[unit]
+    return {name: count for name, count in found.items() if count}
 
 
 def _counted(names: Sequence[str], counts: Sequence[int]) -> Cards:

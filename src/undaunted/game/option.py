@@ -141,9 +141,10 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     @property
     def odds(self) -> Odds | None:
         """The chance of hitting, where picking this is an attack."""
-        if not self._asked.attack:
+        asked = self._asked
+        if not asked.attack:
             return None
-        unit = self._asked.unit
+        unit = asked.unit
         here = words.NONE if unit == words.NONE else self._state.tile_of[unit]
         if self.kind == "structure":
             return structure_odds(self._state, self._asked.deed, here, self._things.structure(self.thing))

@@ -132,21 +132,20 @@ class Things:
         return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
 
     @cached_property
-    def cards_of(self) -> list[tuple[slice, list[str]]]:
-        """Of each seat: where its cards stand, and their names."""
+    def spans(self) -> list[slice]:
+        """Where the cards of each seat stand."""
         first = self.table.seat_first_card
-        spans = [slice(first[seat], first[seat + 1]) for seat in range(self.table.seats)]
-        return [(span, self.cards[span]) for span in spans]
+        return [slice(first[seat], first[seat + 1]) for seat in range(self.table.seats)]
 
     @cached_property
     def losses_of(self) -> list[list[str]]:
-        """The same cards, each by what others hear of when it is lost: its unit, or the Fog of War."""
+        """The cards of each seat, each by what others hear of when it is lost: its unit, or the Fog of War."""
         units = self.table.card_unit
         told = [
             name if units[card] == words.NONE else self.counters[units[card]]
             for card, name in enumerate(self.cards)
         ]
-        return [told[span] for span, _ in self.cards_of]
+        return [told[span] for span in self.spans]
 
     @cached_property
     def counters_of(self) -> list[list[int]]:

@@ -40,10 +40,19 @@ class Quick:
         from fluent.syntax import ast
 
         if isinstance(pattern, ast.Pattern):
-            parts = [self._part(element) for element in pattern.elements]
-            return lambda args: "".join([_text(part(args)) for part in parts])
-        part = self._part(pattern)
-        return lambda args: str(_text(part(args)))
+            parts = [self._text(element) for element in pattern.elements]
+            return lambda args: "".join([part(args) for part in parts])
+        part = self._text(pattern)
+        return lambda args: str(part(args))
+
+    def _text(self, node: Any) -> Callable[[Args], str]:
+        """The same where it is written out: of all parts only an argument may be a number."""
+        from fluent.syntax import ast
+
+        part = self._part(node)
+        while isinstance(node, ast.Placeable):
+            node = node.expression
+        return _written(part) if isinstance(node, ast.VariableReference) else part
 
     def _part(self, node: Any) -> Part:
         from fluent.syntax import ast
@@ -127,5 +136,9 @@ def _variable(name: str) -> Part:
     return value
 
 
-def _text(part: Any) -> str:
-    return part if isinstance(part, str) else str(part)
+def _written(part: Part) -> Callable[[Args], str]:
+    def text(args: Args) -> str:
+        value = part(args)
+        return value if isinstance(value, str) else str(value)
+
+    return text
