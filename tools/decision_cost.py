@@ -18,7 +18,6 @@ import asyncio
 import cProfile
 import gc
 import json
-import os
 import pstats
 import signal
 import subprocess
@@ -29,7 +28,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 
@@ -51,6 +50,8 @@ SCENARIOS = (
     "stalingrad/11", "stalingrad/21", "stalingrad/33",
 )  # fmt: skip
 LANGUAGES = ("en", "fr")
+Tell = Callable[[Game, str, str, int, "Meter"], None]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -94,35 +95,47 @@ class Meter:
     def __init__(self) -> None:
         self.spent: dict[str, float] = {}
 
-    def take(self, what: str, do: Callable[[], T]) -> T:
+    def take(self, what: str, do: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         start = time.thread_time()
-        done = do()
+        done = do(*args, **more)
         self.spent[what] = self.spent.get(what, 0.0) + time.thread_time() - start
         return done
 
 
 async def parts(options: argparse.Namespace, folder: Path) -> dict[str, float]:
-    """Twice the same games: first step by step, then as a table plays them, with all that belongs to it."""
-    scenarios = SCENARIOS * options.rounds
-    games = [(Random(options.seed + at), new_game(name, options.seed + at)) for at, name in enumerate(scenarios)]
-    meter, count = Meter(), 0
+    """Step by step; then other games, with each update taken apart; then as a table plays, with its store."""
     profile = cProfile.Profile()
+    found = by_steps(options, options.seed, tell_whole, profile)
+    if options.profile:
+        pstats.Stats(profile).sort_stats("tottime").print_stats(45)
+    apart = by_steps(options, options.seed + 500, tell_apart)
+    return (
+        found
+        | {what: apart[what] for what in apart if what.startswith("update:")}
+        | await at_tables(options, folder)
+    )
+
+
+def by_steps(
+    options: argparse.Namespace, seed: int, tell: Tell, profile: cProfile.Profile | None = None
+) -> dict[str, float]:
+    names = SCENARIOS * options.rounds
+    games = [(Random(seed + at), new_game(name, seed + at)) for at, name in enumerate(names)]
+    meter, count = Meter(), 0
     for number in range(options.warm_up + options.decisions):
         if number == options.warm_up:
             meter, count = Meter(), 0
             gc.collect()
             gc.freeze()  # what was loaded is not looked through again, whichever version is measured
-            if options.profile:
+            if profile and options.profile:
                 profile.enable()
         for random, game in games:
             if not game.over:
-                step(game, random, meter)
+                step(game, random, meter, tell)
                 count += 1
-    profile.disable()
-    if options.profile:
-        pstats.Stats(profile).sort_stats("tottime").print_stats(45)
-    found = {what: spent / count * 1e6 for what, spent in meter.spent.items()}
-    return found | await at_tables(options, folder)
+    if profile:
+        profile.disable()
+    return {what: spent / count * 1e6 for what, spent in meter.spent.items()}
 
 
 def new_game(scenario: str, seed: int) -> Game:
@@ -131,20 +144,32 @@ def new_game(scenario: str, seed: int) -> Game:
     return game
 
 
-def step(game: Game, random: Random, meter: Meter) -> None:
-    """One decision, and each seat's update."""
+def step(game: Game, random: Random, meter: Meter, tell: Tell) -> None:
+    """One decision, and what each seat is told of it."""
     seat, thing = picked(game, random)
     made = game.decisions
-    meter.take("playing", lambda: game.play(seat, thing))
-    meter.take("rows", lambda: game.rows(made + 1))
+    meter.take("playing", game.play, seat, thing)
+    meter.take("rows", game.rows, made + 1)
     for number, one in enumerate(game.seats):
-        lang, company = LANGUAGES[number % 2], telling.Company(eyes=one)
-        told = meter.take(
-            "update", lambda one=one, lang=lang, company=company: telling.update(  # type: ignore[misc]
-                game, one, lang, 1, made + 1, None, company
-            )
-        )  # fmt: skip
-        meter.take("encoding", lambda told=told: encoded(told))  # type: ignore[misc]
+        tell(game, one, LANGUAGES[number % 2], made + 1, meter)
+
+
+def tell_whole(game: Game, seat: str, lang: str, since: int, meter: Meter) -> None:
+    told = meter.take("update", telling.update, game, seat, lang, 1, since, None, telling.Company(eyes=seat))
+    meter.take("encoding", encoded, told)
+
+
+def tell_apart(game: Game, seat: str, lang: str, since: int, meter: Meter) -> None:
+    """What most of an update is made of."""
+    company = telling.Company(eyes=seat)
+    seen = meter.take("update: now", game.now, seat)
+    if game.over:
+        return
+    meter.take("update: prompt", telling.prompt, game, seat, seen, lang, company)
+    if seat in seen.deciders:
+        meter.take("update: choices", telling.choices, game, seat, lang)
+    events = meter.take("update: events", game.events, seat, since)
+    meter.take("update: happened", telling.happened, events, lang, company)
 
 
 def picked(game: Game, random: Random) -> tuple[str, str]:
@@ -278,7 +303,11 @@ async def sockets(options: argparse.Namespace, folder: Path) -> dict[str, float]
                 player.listening.cancel()
                 player.socket.transport.abort()
     found: dict[str, Any] = {what: taken / count * 1e6 for what, taken in spent.items()}
-    return found | {"decisions": count, "decisions/s": count / wall, "lost or refused": tally.lost + sum(tally.refused.values())}
+    return found | {
+        "decisions": count,
+        "decisions/s": count / wall,
+        "lost or refused": tally.lost + sum(tally.refused.values()),
+    }
 
 
 async def opened(load: Load, tally: Tally, options: argparse.Namespace) -> list[Players]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 import undaunted.messages
 from tests.messages.contract import ARGUMENTS
 from undaunted.messages import BadMessage, Name, ids, languages, say
+from undaunted.messages.name import form
 from undaunted.messages.quick import Quick, Unusual
 
 ODD = """
@@ -41,7 +42,7 @@ part = { $what ->
 referred = { plain }
 """
 FUNCTIONS: dict[str, Any] = {
-    "FORM": undaunted.messages.form, "GIVEN": lambda text: "yes" if str(text) else "no",
+    "FORM": form, "GIVEN": lambda text: "yes" if str(text) else "no",
 }  # fmt: skip
 
 
@@ -65,6 +66,7 @@ VALUES = some.one_of(
 @given(some.sampled_from(["plain", "one", "twice", "counted", "worded", "formed"]), VALUES)
 def test_whatever_they_are_given_they_say_what_fluent_says_or_leave_it_to_it(key: str, what: Any) -> None:
     pattern = BUNDLE.get_message(key).value
+    assert pattern
     expected, errors = BUNDLE.format_pattern(pattern, {"what": what})
     try:
         said = QUICK.made(pattern)({"what": what})
@@ -88,9 +90,7 @@ def test_without_an_argument_there_is_nothing_to_say() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_message_is_quick_and_says_what_fluent_says(
-    lang: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_message_is_quick_and_says_what_fluent_says(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with numbers and with texts for what it is given."""
 
     def told() -> list[str]:
@@ -106,7 +106,9 @@ def test_every_message_is_quick_and_says_what_fluent_says(
 
     bundle = undaunted.messages._bundle(lang)
     patterns = [(key, bundle.get_message(key)) for key in ids(lang)]
-    assert [key for key, one in patterns if one.value and not undaunted.messages._quick(lang, one.value)] == []
+    assert [
+        key for key, one in patterns if one.value and not undaunted.messages._quick(lang, one.value)
+    ] == []
     quickly = told()
     monkeypatch.setattr(undaunted.messages, "_quick", lambda lang, pattern: None)
     assert quickly == told()

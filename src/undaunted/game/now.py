@@ -149,9 +149,7 @@ class _Builder:
             question=Asked(state, self.things).named() if state.depth else None,
             winner=stage.sides[state.winner - 1] if state.winner else None,
             how=HOW.get(state.how),
-            objectives={
-                tile: worth for tile, worth in zip(stage.tiles, state.points, strict=False) if worth
-            },
+            objectives={tile: worth for tile, worth in zip(stage.tiles, state.points, strict=False) if worth},
             tile_of={
                 counter: stage.tiles[at]
                 for counter, at in zip(counters, state.tile_of, strict=False)
@@ -191,10 +189,13 @@ class _Builder:
         }
 
     def _deciders(self) -> tuple[str, ...]:
+        state, has_bid = self.state, self.seen.has_bid
         return tuple(
-            self.stage.seats[seat]
-            for seat in range(self.table.seats)
-            if rules.owes_decision(self.state, seat) and not self.seen.has_bid[seat]
+            [
+                name
+                for seat, name in enumerate(self.stage.seats)
+                if rules.owes_decision(state, seat) and not has_bid[seat]
+            ]
         )
 
     def _side(self, side: int) -> SideNow:
@@ -223,9 +224,7 @@ class _Builder:
         markers = self.state.marker[side * tiles : (side + 1) * tiles]
         if marker not in markers:
             return ()
-        return tuple(
-            [tile for tile, lies in zip(self.stage.tiles, markers, strict=True) if lies == marker]
-        )
+        return tuple([tile for tile, lies in zip(self.stage.tiles, markers, strict=True) if lies == marker])
 
     def _seat(self, seat: int) -> SeatNow:
         state, seen = self.state, self.seen

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from undaunted.game.questions import Name, kind_of
-from undaunted.game.telling.names import names
+from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.topics import topic
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.rules import words
@@ -16,6 +17,10 @@ ZONES = {
     words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck",
     words.BOLSTERS: "bolsters",
 }  # fmt: skip
+
+
+PROMPTS = 10_000
+"""How many are kept in words."""
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,20 +139,24 @@ class Asked:
 
     def prompt(self, lang: str = "en") -> str:
         """The question as one sentence, to whoever is asked."""
-        asked = self.named()
-        args: dict[str, str | int] = {
-            "card": asked.card,
-            "soldier": asked.unit or asked.card,  # an aircraft has no counter
-            "vehicle": asked.unit,
-            "action": asked.action,
-            "squad": asked.squad,
-            "tile": asked.tile,
-            "zone": asked.zone,
-            "dice": asked.dice,
-            "left": asked.left,
-            "doing": asked.doing,
-        }
         blowing_up = self.attack and self.state.table.deed_hits[self.deed] & words.RAZES
         aimed = self.kind == "blast" and self.state.table.deed_goes[self.deed] & words.AIMED
         key = "demolish" if blowing_up else "salvo" if aimed else self.kind
-        return names(self.things.stage, lang).say(f"prompt-{key}", **args)
+        return _prompt(names(self.things.stage, lang), key, self.named())
+
+
+@lru_cache(maxsize=PROMPTS)
+def _prompt(called: Names, key: str, asked: Question) -> str:
+    args: dict[str, str | int] = {
+        "card": asked.card,
+        "soldier": asked.unit or asked.card,  # an aircraft has no counter
+        "vehicle": asked.unit,
+        "action": asked.action,
+        "squad": asked.squad,
+        "tile": asked.tile,
+        "zone": asked.zone,
+        "dice": asked.dice,
+        "left": asked.left,
+        "doing": asked.doing,
+    }
+    return called.say_anew(f"prompt-{key}", args)

@@ -139,7 +139,7 @@ class Things:
 
     @cached_property
     def losses_of(self) -> list[list[str]]:
-        """The cards of each seat, each by what others hear of when it is lost: its unit, or the Fog of War."""
+        """Of each seat's cards, what others hear of when one is lost: its unit, or the Fog of War."""
         units = self.table.card_unit
         told = [
             name if units[card] == words.NONE else self.counters[units[card]]

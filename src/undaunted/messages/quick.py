@@ -77,7 +77,7 @@ class Quick:
 
         def call(args: Args) -> Any:
             values = [part(args) for part in given]
-            if not all([isinstance(value, str) for value in values]):
+            if not all(isinstance(value, str) for value in values):
                 raise Unusual
             try:
                 return function(*values)
@@ -113,9 +113,10 @@ def _key(key: Any) -> int | str:
 
     if not isinstance(key, ast.NumberLiteral):
         return str(key.name)
-    if not isinstance(key.value, int):
+    number: Any = key.value  # a number already, though Fluent's types say a text
+    if not isinstance(number, int):
         raise Unusual
-    return int(key.value)
+    return int(number)
 
 
 def _always(text: str) -> Part:

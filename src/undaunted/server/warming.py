@@ -7,9 +7,8 @@ import gc
 from undaunted.messages import has, languages
 
 YOUNG, OLDER, OLDEST = 20_000, 20, 20
-"""How many new objects are looked through for rubbish at a time, and how much more seldom older ones are. Games
-grow and are kept: looking through all of them, as often as Python would, stops everybody for a tenth of a
-second, and finds nothing."""
+"""After how many new objects they are looked through for rubbish, and how much more seldom older ones are.
+Games grow and are kept: to look through all of them as often as Python would stops everybody, for nothing."""
 
 
 def warm_up() -> None:

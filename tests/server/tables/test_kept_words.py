@@ -11,6 +11,7 @@ import undaunted
 import undaunted.messages
 from tests.games import steps
 from undaunted.game import now as nows
+from undaunted.game import question
 from undaunted.game.game import Game
 from undaunted.game.telling import names as naming
 from undaunted.game.telling import wording
@@ -24,7 +25,7 @@ SCENARIOS = (
 )  # fmt: skip
 KEPT = (
     naming._said, naming._worded, naming.names, wording.soldier_name, wording.tile_name, nows._seat_now,
-    telling.waits_for,
+    question._prompt, telling.waits_for,
 )  # fmt: skip
 
 

@@ -25,9 +25,7 @@ def card_note(state: Any, card: int, opened: Iterable[int], things: Things, lang
     return names(things.stage, lang).say(f"card-note-{key}", **args)
 
 
-def _note(
-    state: Any, card: int, opened: Iterable[int], things: Things
-) -> tuple[str, dict[str, str]] | None:
+def _note(state: Any, card: int, opened: Iterable[int], things: Things) -> tuple[str, dict[str, str]] | None:
     table = state.table
     unit = table.card_unit[card]
     if unit == words.NONE:
