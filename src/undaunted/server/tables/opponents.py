@@ -79,10 +79,10 @@ class Opponents:
 
     def _next(self) -> str:
         """The bot that owes a decision. Where only bots play, they wait until somebody watches."""
-        table = self._table
-        if table.gone or (self._only_bots and not len(table.hub)):
+        table, bots = self._table, self._bots
+        if not bots or table.gone or (self._only_bots and not len(table.hub)):
             return ""
-        return next((seat for seat in table.asked if seat in self._bots), "")
+        return next((seat for seat in table.asked if seat in bots), "")
 
     async def _play(self) -> None:
         failures = 0
