@@ -13,7 +13,8 @@ TOOL = Path(__file__).parents[2] / "tools" / "decision_cost.py"
 def cost(*words: str) -> dict[str, float]:
     command = [sys.executable, str(TOOL), *words, "--decisions", "2", "--warm-up", "1", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
-    return json.loads(done.stdout)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
 
 
 def test_it_takes_a_decision_apart() -> None:
