@@ -10,7 +10,7 @@ from typing import Any, Literal, Self
 from undaunted.content.stage import Stage
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.history import NOBODY, Raw, Step
-from undaunted.game.now import Now
+from undaunted.game.now import Now, board_now
 from undaunted.game.offers import offered_to as offered_to
 from undaunted.game.option import Moment
 from undaunted.game.question import Asked
@@ -147,6 +147,18 @@ class Course:
                 return step
             step = step.before
         return None
+
+    def _question(self) -> Asked:
+        """What is asked now, read once."""
+        if self._asked is None or self._asked.state is not self._state:
+            self._asked = Asked(self._state, self._things)
+        return self._asked
+
+    def _board(self) -> Now:
+        """What lies open, put together once for all: from what a spectator sees, who knows nothing more."""
+        if self._open is None or self._open[0] is not self._state:
+            self._open = self._state, board_now(rules.observe(self._state, words.NONE), self._things)
+        return self._open[1]
 
     def _is_idle(self, state: Any, options: int) -> bool:
         """Not worth a click: there is one answer, and nothing to see before giving it."""

@@ -12,10 +12,9 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller, ruined_before
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
-from undaunted.game.now import Now, board_now, now
+from undaunted.game.now import Now, now
 from undaunted.game.odds import Odds, odds_between
 from undaunted.game.option import Moment, Option
-from undaunted.game.question import Asked
 from undaunted.game.record import log as logs
 from undaunted.game.record.rows import SETUP, WITHDRAW, Record, Row
 from undaunted.game.record.staging import bundle_for
@@ -96,12 +95,6 @@ class Game(Course):
         """What this seat is being asked, in one sentence."""
         self._numbers[seat]  # which has to be one
         return self._question().prompt(lang) if self._state.depth else ""
-
-    def _question(self) -> Asked:
-        """What is asked now, read once."""
-        if self._asked is None or self._asked.state is not self._state:
-            self._asked = Asked(self._state, self._things)
-        return self._asked
 
     def note(self, seat: str, lang: str = "en") -> str:
         """Why the card that is being used offers so little; mostly empty."""
@@ -236,12 +229,6 @@ class Game(Course):
     def now(self, seat: str | None) -> Now:
         """The same without what the scenario fixes: what is worth sending again after each decision."""
         return now(self.observation(seat), self._things, spectator=seat is None, board=self._board())
-
-    def _board(self) -> Now:
-        """What lies open, put together once for all: from what a spectator sees, who knows nothing more."""
-        if self._open is None or self._open[0] is not self._state:
-            self._open = self._state, board_now(self.observation(None), self._things)
-        return self._open[1]
 
     def observation(self, seat: str | None) -> Any:
         """The position with what this seat cannot see poured together: what a bot is given."""
