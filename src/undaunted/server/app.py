@@ -17,13 +17,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
-from undaunted.content import broken
 from undaunted.server.campaigns.following import follow
-from undaunted.server.campaigns.opening import left_out
 from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.errors import NONSENSE, Refusal
-from undaunted.server.guard import Client, Gate, Health, Metrics, operations
+from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
 from undaunted.server.openers import Founders, Openers
+from undaunted.server.packs import Packs
 from undaunted.server.pages import Refused
 from undaunted.server.replaying import Replays
 from undaunted.server.routes import campaigning, campaigns, guides, lobby
@@ -51,6 +50,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.packs = Packs()
         self.store = Store.open(settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
@@ -67,10 +67,7 @@ class Server:
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From the first bot to the last written row."""
-        for folder, problems in broken().items():
-            log.warning("the pack in %s is left out: %s", folder, problems[0])
-        for pack, error in left_out().items():
-            log.warning("the campaign of %s is left out: %s", pack, error)
+        self.packs.read()
         try:
             await self.thinkers.start()
         except ThinkersGone as gone:
@@ -87,13 +84,16 @@ class Server:
             await self.thinkers.close()
             await self.store.close()
 
+    def _troubles(self) -> Troubles:
+        return Troubles(self.packs.troubles)
+
     async def _wake_up(self) -> None:
         """What the last server left undone."""
         await self.campaigns.mind()
         await self.tables.nudge()
 
     def _make_app(self) -> Litestar:
-        health = Health(self.store.writable, lambda: bool(self.thinkers.pids()))
+        health = Health(self.store.writable, lambda: bool(self.thinkers.pids()), troubles=self._troubles)
         return Litestar(
             route_handlers=[
                 lobby.catalogue,

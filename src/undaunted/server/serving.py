@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import signal
 import socket
 import sys
@@ -11,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from undaunted.server.app import make_app
+from undaunted.server.app import Server
 from undaunted.server.settings import Settings
 from undaunted.server.warming import warm_up
 
@@ -65,12 +67,14 @@ def address_of(listener: socket.socket) -> str:
 
 
 def serve(settings: Settings, listener: socket.socket, listening: Callable[[], None]) -> bool:
-    """Until told to stop (Ctrl-C, SIGTERM); `listening` is called once people can come.
+    """Until told to stop (Ctrl-C, SIGTERM); `listening` is called once people can come. SIGHUP has packs read
+    again.
 
     False where it could not start; the log has said why.
     """
+    served = Server(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        served.gate,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -83,7 +87,7 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = _Server(config, listening)
+    server = _Server(config, listening, served.packs.reread)
     sys.setswitchinterval(SWITCH)
     warm_up()
     # Afterwards uvicorn raises the signal that ended it once more: by then all is done.
@@ -97,14 +101,34 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, listening: Callable[[], None], reread: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._listening = listening
+        self._reread = reread
+        self._in_terminal = _has_terminal()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if hasattr(signal, "SIGHUP"):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._heed)
         await super().startup(sockets)
         if self.started:
             self._listening()
+
+    def _heed(self) -> None:
+        """The host's word; or the terminal that it was started in was closed, which ends it as ever."""
+        if self._in_terminal and not _has_terminal():
+            self.should_exit = True
+        else:
+            self._reread()
+
+
+def _has_terminal() -> bool:
+    try:
+        return os.isatty(0)
+    except OSError:
+        return False
 
 
 def _ignore(*_: Any) -> None:
