@@ -28,6 +28,7 @@ from undaunted.server.campaigns.tabling import table_for
 from undaunted.server.errors import Refusal
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.campaign_records import CampaignRecord, GameRecord, Onward, SideRecord
+from undaunted.server.store.errors import SeatTaken
 from undaunted.server.tables import Tables
 from undaunted.server.tables.campaigning import make_void, reseat
 from undaunted.server.tables.seating import BOT, PERSON
@@ -273,7 +274,7 @@ class Live:
             await writing
         except StoreError as error:
             self.gone = True
-            raise Refusal("busy") from error
+            raise Refusal("taken" if isinstance(error, SeatTaken) else "busy") from error
 
     async def _read(self, reading: Awaitable[T]) -> T:
         try:

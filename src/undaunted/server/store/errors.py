@@ -64,6 +64,15 @@ class NoTable(StoreError):
         super().__init__(f"table {table}: found no such {'seat: ' + seat if seat else 'table'}")
 
 
+class SeatTaken(StoreError):
+    """Somebody else sits there, at a table or in a campaign: he came by another way."""
+
+    def __init__(self, where: str, seat: str) -> None:
+        self.where = where
+        self.seat = seat
+        super().__init__(f"{where}: found {seat} taken, expected a seat that is open")
+
+
 class NoCampaign(StoreError):
     """No such campaign, or no such side in it."""
 

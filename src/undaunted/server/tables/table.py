@@ -29,6 +29,7 @@ from undaunted.server.store import (
     StoreError,
     TableRecord,
 )
+from undaunted.server.store.errors import SeatTaken
 from undaunted.server.store.rebuild import standing
 from undaunted.server.store.talk import Line
 from undaunted.server.tables import seating
@@ -395,4 +396,4 @@ class Table:
             await writing
         except StoreError as error:
             self.gone = True
-            raise Refusal("busy") from error
+            raise Refusal("taken" if isinstance(error, SeatTaken) else "busy") from error
