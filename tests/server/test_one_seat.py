@@ -1,4 +1,4 @@
-"""A seat is one person's, though two servers run on one file: the lock forbids that, and is not all there is."""
+"""A seat is one person's, though two servers run on one file: the lock forbids that, and is not all."""
 
 from __future__ import annotations
 

@@ -63,6 +63,9 @@ class Server:
         for state in ("waiting", "playing", "over"):
             self.metrics.watch_tables(state, partial(self.tables.count, state))
         self.store.watch_commits(self.metrics.committed)
+        self.metrics.watch("left_out", "Packs, or parts of them.", lambda: len(self.packs.troubles))
+        self.metrics.watch("damaged_tables", "Those asked for.", lambda: len(self.tables.damaged))
+        self.metrics.watch("damage", "How often pages made no sense.", lambda: self.store.damage.count)
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -74,18 +77,35 @@ class Server:
             log.error("%s; a simpler bot decides in their place", gone)
         # Meanwhile people may come: a bot that owes a decision for days can owe it for a second more.
         nudging = asyncio.create_task(self._wake_up())
+        examining = asyncio.create_task(self._examine())
         try:
             yield
         finally:
             nudging.cancel()
-            await asyncio.gather(nudging, return_exceptions=True)
+            examining.cancel()
+            await asyncio.gather(nudging, examining, return_exceptions=True)
             await self.campaigns.close()
             await self.tables.close()
             await self.thinkers.close()
             await self.store.close()
 
     def _troubles(self) -> Troubles:
-        return Troubles(self.packs.troubles)
+        damage, gone = self.store.damage, self.store.trouble()
+        told = (
+            (f"the data file is damaged: {damage.what} (found {damage.count} times)",) if damage.count else ()
+        )
+        return Troubles(
+            self.packs.troubles, tuple(self.tables.damaged.values()), (gone, *told) if gone else told
+        )
+
+    async def _examine(self) -> None:
+        """The data file, now and then: damage is to be known before somebody asks for what lay there."""
+        while True:
+            found = self.store.damage.count
+            await self.store.examine()
+            if self.store.damage.count > found:
+                log.error("the data file is damaged: %s", self.store.damage.what)
+            await asyncio.sleep(self.settings.keeping.examined)
 
     async def _wake_up(self) -> None:
         """What the last server left undone."""

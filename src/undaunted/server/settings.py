@@ -37,6 +37,9 @@ class Keeping(msgspec.Struct, frozen=True):
     away: float = 2 * 86_400.0
     """Seconds after which a bot may sit in for somebody who is waited for in a campaign."""
 
+    examined: float = 6 * 3600.0
+    """Seconds after which the data file is looked through again."""
+
     def raised(self, times: float) -> Keeping:
         """For a load test, whose players share one address and do not wait for bots that know already."""
         return msgspec.structs.replace(

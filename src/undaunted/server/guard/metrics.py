@@ -73,6 +73,10 @@ class Metrics:
         """`count` is asked whenever somebody reads: how many tables are in this state."""
         self._tables.labels(state).set_function(count)
 
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
+        """Anything else that can be counted whenever somebody reads."""
+        Gauge(f"undaunted_{name}", about, registry=self._registry).set_function(count)
+
     def text(self) -> bytes:
         """In the format of Prometheus."""
         return generate_latest(self._registry)

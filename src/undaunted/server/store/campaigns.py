@@ -98,7 +98,7 @@ def _note_game(connection: sqlite3.Connection, campaign: str, one: GameRecord) -
 
 def seat(connection: sqlite3.Connection, campaign: str, who: SideRecord, state: str) -> None:
     """Somebody has this side from now on, or a bot sits in for him: here, and at the table of the game that
-    goes on. Only where he was invited, or has it already: whatever else runs on this file, nobody loses it."""
+    goes on. Only where he was invited, or has it already: whatever else runs on this file."""
     taken = connection.execute(
         "UPDATE campaign_sides SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?, standin = ?,"
         " seen = ? WHERE campaign_id = ? AND side = ? AND (kind = 'invite' OR token_hash = ?)",

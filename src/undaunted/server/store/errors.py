@@ -46,6 +46,14 @@ class NotKept(StoreError):
         super().__init__(f"not kept: {why}")
 
 
+class Damaged(StoreError):
+    """Pages of the file make no sense, and what was asked for lies there."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"damaged: found {why}, expected sound pages; `undaunted verify` says more")
+
+
 class OutOfOrder(StoreError):
     """A row whose number is not the next of its journal: somebody else was quicker."""
 

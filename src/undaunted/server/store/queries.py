@@ -44,6 +44,8 @@ def create(
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(table.id, place, *_seated(one)) for place, one in enumerate(table.seats)],
     )
+    # Where its journal will lie, pages may be damaged: then it is better not opened at all.
+    connection.execute("SELECT max(number) FROM journal WHERE table_id = ?", (table.id,)).fetchone()
     for row in rows:
         _add(connection, table.id, row)
 

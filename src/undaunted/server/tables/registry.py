@@ -15,7 +15,7 @@ from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
-from undaunted.server.store.errors import BadJournal, OtherContent
+from undaunted.server.store.errors import BadJournal, Damaged, OtherContent
 from undaunted.server.store.exporting import as_stored
 from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
@@ -68,6 +68,8 @@ class Tables:
         """The address that answers for a table, as far as it is known."""
         self._shows = Shows(keeping.bot_pause)
         self._loading: dict[str, asyncio.Task[_Place]] = {}
+        self.damaged: dict[str, str] = {}
+        """What is wrong with tables that were asked for and cannot be read, by id."""
 
     def __len__(self) -> int:
         return len(self._places)
@@ -153,9 +155,15 @@ class Tables:
             said = await self.store.talk(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
             game = await asyncio.to_thread(rebuild, *kept)
-        except BadJournal as error:
+        except OtherContent as error:
             log.error("%s", error)
             raise gone(error) from error
+        except BadJournal as error:
+            self._note_damage(id, error)
+            raise gone(error) from error
+        except Damaged as error:
+            self._note_damage(id, error)
+            raise Refusal("gone", why="journal") from error
         except StoreError as error:
             raise Refusal("busy") from error
         place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store, self.talking, said))
@@ -163,7 +171,15 @@ class Tables:
         place.opponents.nudge()
         return place
 
+    def _note_damage(self, id: str, error: StoreError) -> None:
+        """Once: whoever asks for such a table again and again fills no log with it."""
+        line = str(error) if isinstance(error, BadJournal) else f"table {id}: {error}"
+        if self.damaged.get(id) != line:
+            log.error("%s", line)
+        self.damaged[id] = line
+
     def _take_in(self, table: Table) -> _Place:
+        self.damaged.pop(table.id, None)
         opener = partial(self.opened_by, table.id)
         pace = Pace(self.keeping.bot_pace)
         opponents = Opponents(table, self.thinkers, self.metrics, self._shows, pace, opener)
