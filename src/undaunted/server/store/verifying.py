@@ -13,10 +13,10 @@ from undaunted.game.result import Result, result_of
 from undaunted.server.store import campaigns, queries
 from undaunted.server.store.backup import soundness
 from undaunted.server.store.campaign_checking import check_campaign
-from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing
 from undaunted.server.store.records import OVER, WAITING, TableRecord
+from undaunted.server.store.suspecting import suspecting
 
 
 class Verified(msgspec.Struct):
@@ -32,7 +32,7 @@ def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verif
     """All games of a file, which a server may be writing to meanwhile; `look` is shown each that holds."""
     done = Verified()
     results: dict[str, Result] = {}
-    with reading(data) as connection:
+    with suspecting(data) as connection:
         if problem := soundness(connection):
             raise NoStore(str(data), problem, "a sound database")
         for id in queries.ids(connection):
