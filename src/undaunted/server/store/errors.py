@@ -6,7 +6,9 @@ from undaunted.game.errors import UndauntedError
 
 
 class StoreError(UndauntedError):
-    """Tables could not be kept or read."""
+    """Tables could not be kept or read. `code`: what whoever asked for it is refused with."""
+
+    code = "busy"
 
 
 class StoreInUse(StoreError):
@@ -74,6 +76,8 @@ class NoTable(StoreError):
 
 class SeatTaken(StoreError):
     """Somebody else sits there, at a table or in a campaign: he came by another way."""
+
+    code = "taken"
 
     def __init__(self, where: str, seat: str) -> None:
         self.where = where
