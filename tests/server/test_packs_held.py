@@ -179,13 +179,13 @@ def spoil(place: Path, how: str) -> None:
 def test_whatever_lies_there_the_server_starts_and_says_what_is_wrong(
     own: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    spoilt = []
+    spoilt: list[Path] = []
     for file in ("pack.toml", "cards.toml", "solo/1.card", "campaign/campaign.toml"):
         for how in ("pipe", "folder", "endless", "huge", "bytes"):
             pack = own.parent / f"{how}-{len(spoilt)}"
             shutil.copytree(own, pack)
-            told = (pack / "pack.toml").read_text(encoding="utf-8")
-            (pack / "pack.toml").write_text(told.replace('"range"', f'"{pack.name}"'), encoding="utf-8")
+            text = (pack / "pack.toml").read_text(encoding="utf-8")
+            (pack / "pack.toml").write_text(text.replace('"range"', f'"{pack.name}"'), encoding="utf-8")
             spoil(pack / file, how)
             spoilt.append(pack / file)
     with caplog.at_level(logging.WARNING), House() as house:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar, overload
 
 from undaunted.content.errors import ContentError
 
@@ -70,7 +70,13 @@ def remembered(read: Callable[P, T]) -> Callable[P, T]:
 class read_once(cached_property[T]):  # noqa: N801 (as `cached_property` is written)
     """A cached property that remembers its ContentError, too."""
 
-    def __get__(self, instance: Any, owner: Any = None) -> Any:  # as cached_property has it, which mypy knows
+    @overload
+    def __get__(self, instance: None, owner: type[Any] | None = None) -> Self: ...
+
+    @overload
+    def __get__(self, instance: object, owner: type[Any] | None = None) -> T: ...
+
+    def __get__(self, instance: object | None, owner: type[Any] | None = None) -> Self | T:
         if instance is None:
             return self
         mark = f"no {self.attrname}"

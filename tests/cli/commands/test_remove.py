@@ -54,7 +54,7 @@ class Kept:
             connection.execute(deed, values)
 
     def ids(self) -> set[str]:
-        return {id for (id,) in self.ask("SELECT id FROM tables")}
+        return {str(id) for (id,) in self.ask("SELECT id FROM tables")}
 
     def ask(self, query: str, *values: object) -> list[tuple[object, ...]]:
         with closing(sqlite3.connect(self.path)) as connection:

@@ -126,7 +126,6 @@ def _remove(
         with removing(file) as connection:
             found = count(connection)
             do(connection)
-    told = {"file": str(file), "what": what, "count": found}
     done = "hosting-removed" if yes or not found else "hosting-would-remove"
-    Terminal(tongue).tell(say(done, lang=tongue, **told))
+    Terminal(tongue).tell(say(done, lang=tongue, file=str(file), what=what, count=found))
     return 0
