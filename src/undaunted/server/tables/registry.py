@@ -68,6 +68,7 @@ class Tables:
         """The address that answers for a table, as far as it is known."""
         self._shows = Shows(keeping.bot_pause)
         self._loading: dict[str, asyncio.Task[_Place]] = {}
+        self._logged: dict[str, str] = {}
         self.damaged: dict[str, str] = {}
         """What is wrong with tables that were asked for and cannot be read, by id."""
 
@@ -156,7 +157,7 @@ class Tables:
             # Hundreds of decisions take a while; the others play on meanwhile.
             game = await asyncio.to_thread(rebuild, *kept)
         except OtherContent as error:
-            log.error("%s", error)
+            self._log_once(id, str(error))
             raise gone(error) from error
         except BadJournal as error:
             self._note_damage(id, error)
@@ -172,11 +173,15 @@ class Tables:
         return place
 
     def _note_damage(self, id: str, error: StoreError) -> None:
-        """Once: whoever asks for such a table again and again fills no log with it."""
         line = str(error) if isinstance(error, BadJournal) else f"table {id}: {error}"
-        if self.damaged.get(id) != line:
-            log.error("%s", line)
+        self._log_once(id, line)
         self.damaged[id] = line
+
+    def _log_once(self, id: str, line: str) -> None:
+        """Whoever asks for such a table again and again fills no log with it."""
+        if self._logged.get(id) != line:
+            log.error("%s", line)
+        self._logged[id] = line
 
     def _take_in(self, table: Table) -> _Place:
         self.damaged.pop(table.id, None)
