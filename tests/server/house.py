@@ -18,7 +18,7 @@ from tests.server.client import Guest
 from undaunted.server import pages
 from undaunted.server.app import Server
 from undaunted.server.guard import Limits
-from undaunted.server.serving import LONGEST_MESSAGE, listen
+from undaunted.server.serving import configured, listen
 from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
 
 ROOMY = Limits().raised(10_000)
@@ -74,11 +74,7 @@ class House(Lobby):
         keeping = keeping or Keeping(bot_pause=0.0, bot_pace=0.0, tables_opened=10_000)
         settings = Settings(data=data, port=port, limits=limits, keeping=keeping, talking=talking)
         self.server = Server(settings)
-        config = uvicorn.Config(
-            self.server.gate, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, lifespan="on",
-            log_config=None, access_log=False, timeout_graceful_shutdown=2,
-        )  # fmt: skip
-        self._uvicorn = _Announcing(config)
+        self._uvicorn = _Announcing(configured(self.server.gate, self.server.door, log_config=None))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._listener]})
 
     @property

@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import undaunted
 from undaunted.server.campaigns.following import follow
 from undaunted.server.campaigns.registry import Campaigns
+from undaunted.server.door import Door
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
 from undaunted.server.openers import Founders, Openers
@@ -60,6 +61,7 @@ class Server:
         self.tables.opened_by = self.openers.opener
         self.app = self._make_app()
         self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
+        self.door = Door(settings.rules, self.metrics)
         for state in ("waiting", "playing", "over"):
             self.metrics.watch_tables(state, partial(self.tables.count, state))
         self.store.watch_commits(self.metrics.committed)
@@ -186,11 +188,6 @@ class Server:
             logging_config=None,
             state=State({"metrics": self.metrics}),
         )
-
-
-def make_app(settings: Settings) -> Gate:
-    """What uvicorn serves."""
-    return Server(settings).gate
 
 
 def _always(value: Any) -> Any:

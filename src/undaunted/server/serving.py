@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
+from msgspec.structs import replace
 
 from undaunted.server.app import Server
+from undaunted.server.door import Door, Http, Hush, Socket, make_room
+from undaunted.server.guard import Limits
+from undaunted.server.guard.asgi import App
 from undaunted.server.settings import Settings
 from undaunted.server.warming import warm_up
 
@@ -72,22 +78,21 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
 
     False where it could not start; the log has said why.
     """
-    served = Server(settings)
-    config = uvicorn.Config(
-        served.gate,
+    house = Server(with_room(settings))
+    hush = Hush()
+    config = configured(
+        house.gate,
+        house.door,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
         # On one machine packing costs more than it saves.
         ws_per_message_deflate=not settings.is_local,
-        lifespan="on",
-        access_log=False,
         log_level="warning",
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=GRACE,
+        callback_notify=hush.tell_in_time,
+        timeout_notify=1,
     )
-    server = _Server(config, listening, served.packs.reread)
+    for handler in (*logging.getLogger().handlers, *logging.getLogger("uvicorn").handlers):
+        handler.addFilter(hush)
+    server = _Server(config, listening, house.packs.reread)
     sys.setswitchinterval(SWITCH)
     warm_up()
     # Afterwards uvicorn raises the signal that ended it once more: by then all is done.
@@ -97,7 +102,31 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
     finally:
         for sign, handler in before.items():
             signal.signal(sign, handler)
+        hush.tell()
     return server.started
+
+
+def with_room(settings: Settings) -> Settings:
+    """The same, with no more connections than there are files for."""
+    limits = settings.limits
+    room = make_room(limits.all_visits, settings.bots, usual=Limits().all_visits)
+    return replace(settings, limits=replace(limits, all_visits=room))
+
+
+def configured(app: App, door: Door, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves it, whoever runs it."""
+    return uvicorn.Config(
+        app,
+        http=cast("type[asyncio.Protocol]", partial(Http, door=door)),
+        ws=Socket,
+        ws_max_size=LONGEST_MESSAGE,
+        lifespan="on",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )
 
 
 class _Server(uvicorn.Server):

@@ -1,0 +1,106 @@
+"""HTTP as uvicorn speaks it, with an end to patience."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from undaunted.server.door.door import Door
+from undaunted.server.door.visit import Visit
+from undaunted.server.guard.asking import counted
+
+LONGEST_HEAD = 16 * 1024
+"""Bytes."""
+
+
+class Http(H11Protocol):
+    """A connection until it ends or becomes a socket, which then has its `Visit`."""
+
+    def __init__(self, *args: Any, door: Door, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._door = door
+        self._visit: Visit | None = None
+        self.conn = _Heard(self)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        address = counted(peer[0] if isinstance(peer, tuple) and peer else "")
+        if not self._door.enter(address):
+            self.transport = transport
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._visit = Visit(self._door, address, transport, self._is_waited_for)
+        self._flow_in = self._door.flow()
+        if self.ws_protocol_class is not None:
+            self.ws_protocol_class = partial(self.ws_protocol_class, visit=self._visit)  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._visit is not None:  # who was turned away was never here
+            self._visit.leave()
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        visit, size = self._visit, len(data)
+        if visit is None or self.transport.is_closing():
+            return
+        if not self._door.proxy:  # whose connections carry the requests of many
+            if size > self._flow_in.bytes_left(visit.address):
+                visit.cut("traffic")
+                return
+            self._flow_in.spend(visit.address, 0, size)
+        super().data_received(data)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._visit is not None:
+            self._visit.note_reading()
+
+    def on_response_complete(self) -> None:
+        if self._visit is not None:
+            self._visit.wait_anew()
+        super().on_response_complete()
+
+    def hears(self) -> bool:
+        """Another head is whole. Where there were too many, nobody gets to see it."""
+        visit = self._visit
+        if visit is None or not self._door.hears(visit.address):
+            self.cut("requests")
+            return False
+        visit.wait_anew()
+        return True
+
+    def cut(self, why: str) -> None:
+        if self._visit is not None:
+            self._visit.cut(why)
+
+    def _is_waited_for(self) -> bool:
+        """With nothing, half a head or half a body."""
+        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+
+
+class _Heard(h11.Connection):
+    """Counts the pieces in which a request comes: chunks of a byte are a byte each, and as much work as any."""
+
+    def __init__(self, protocol: Http) -> None:
+        super().__init__(h11.SERVER, LONGEST_HEAD)
+        self._protocol = protocol
+        self._most = self._left = protocol._door.limits.pieces
+
+    def next_event(self) -> Any:  # what h11 says, which has a type for each
+        self._left -= 1
+        if self._left < 0:
+            if self._left == -1:
+                self._protocol.cut("pieces")
+            return h11.NEED_DATA
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._left = self._most
+            if not self._protocol.hears():
+                self._left = -1
+                return h11.NEED_DATA
+        return event
