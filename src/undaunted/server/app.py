@@ -44,6 +44,9 @@ log = logging.getLogger(__name__)
 
 CODES = {401: "bad-token", 403: "not-yours", 404: "no-page", 405: "method", 413: "too-big", 429: "too-fast"}
 
+CUT_SHORT = "client disconnected prematurely"
+"""The framework's word for a body that does not come; it takes that for a fault of ours."""
+
 
 class Server:
     """What lives as long as the server: the store is opened at once, so that a bad file is noticed then."""
@@ -208,7 +211,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refu
 
 def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What the framework finds wrong, before any of our code is asked, in our words."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != CUT_SHORT:
         return _failed(request, error)
     code = CODES.get(error.status_code, "bad-message")
     if code == "bad-message":

@@ -90,8 +90,9 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
         callback_notify=hush.tell_in_time,
         timeout_notify=1,
     )
-    for handler in (*logging.getLogger().handlers, *logging.getLogger("uvicorn").handlers):
-        handler.addFilter(hush)
+    for handler in (*(logging.root.handlers or [logging.lastResort]), *logging.getLogger("uvicorn").handlers):
+        if handler is not None:
+            handler.addFilter(hush)
     server = _Server(config, listening, house.packs.reread)
     sys.setswitchinterval(SWITCH)
     warm_up()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from undaunted.server.door.meters import Flow, Meters
+from undaunted.server.door.turns import Turns
 from undaunted.server.guard.buckets import Buckets, Clock, Doors
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.guard.rules import Rules
@@ -27,6 +28,7 @@ class Door:
         self._inside = Doors(each, limits.all_visits)
         self._arrivals = Buckets(limits.arrivals, limits.addresses, clock)
         self._heads = Buckets(limits.heads, limits.addresses, clock)
+        self.turns = Turns()
         self._shared = (
             Meters(limits.address_frames, limits.addresses),
             Meters(limits.address_traffic, limits.addresses),

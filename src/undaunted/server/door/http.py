@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from undaunted.server.door.door import Door
 from undaunted.server.door.visit import Visit
-from undaunted.server.guard.asking import counted
+from undaunted.server.guard.asking import UNKNOWN, address, counted
 
 LONGEST_HEAD = 16 * 1024
 """Bytes."""
@@ -24,17 +24,17 @@ class Http(H11Protocol):
         super().__init__(*args, **more)
         self._door = door
         self._visit: Visit | None = None
-        self.conn = _Heard(self)
+        self.conn: _Heard = _Heard(self, door.limits.pieces)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
-        address = counted(peer[0] if isinstance(peer, tuple) and peer else "")
-        if not self._door.enter(address):
+        who = counted(peer[0] if isinstance(peer, tuple) and peer else "")
+        if not self._door.enter(who):
             self.transport = transport
             transport.abort()
             return
         super().connection_made(transport)
-        self._visit = Visit(self._door, address, transport, self._is_waited_for)
+        self._visit = Visit(self._door, who, transport, self._is_waited_for)
         self._flow_in = self._door.flow()
         if self.ws_protocol_class is not None:
             self.ws_protocol_class = partial(self.ws_protocol_class, visit=self._visit)  # type: ignore[assignment]
@@ -65,14 +65,34 @@ class Http(H11Protocol):
             self._visit.wait_anew()
         super().on_response_complete()
 
-    def hears(self) -> bool:
+    def turns_away(self) -> bool:
         """Another head is whole. Where there were too many, nobody gets to see it."""
         visit = self._visit
         if visit is None or not self._door.hears(visit.address):
             self.cut("requests")
-            return False
+            return True
         visit.wait_anew()
-        return True
+        return False
+
+    def is_next(self, request: h11.Request) -> bool:
+        """Or else it is handled when its turn comes."""
+        who = self._who(request)
+        if self._door.turns.is_next(who):
+            return True
+        self._door.turns.wait(who, self._go_on)
+        self.flow.pause_reading()
+        return False
+
+    def _go_on(self) -> None:
+        self.conn.go_on()
+        self.flow.resume_reading()
+        if not self.transport.is_closing():
+            self.handle_events()
+
+    def _who(self, request: h11.Request) -> str:
+        if self._door.proxy:
+            return address({"client": self.client, "headers": list(request.headers)}, proxy=True)
+        return self._visit.address if self._visit is not None else UNKNOWN
 
     def cut(self, why: str) -> None:
         if self._visit is not None:
@@ -80,27 +100,46 @@ class Http(H11Protocol):
 
     def _is_waited_for(self) -> bool:
         """With nothing, half a head or half a body."""
-        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        return not self.conn.waiting and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
 
 
 class _Heard(h11.Connection):
-    """Counts the pieces in which a request comes: chunks of a byte are a byte each, and as much work as any."""
+    """Counts the pieces in which a request comes, and keeps it until its turn.
 
-    def __init__(self, protocol: Http) -> None:
+    A chunk of one byte is as much work as any.
+    """
+
+    def __init__(self, protocol: Http, most: int) -> None:
         super().__init__(h11.SERVER, LONGEST_HEAD)
         self._protocol = protocol
-        self._most = self._left = protocol._door.limits.pieces
+        self._most = self._left = most
+        self.waiting = False
+        self._ready: h11.Request | None = None
 
     def next_event(self) -> Any:  # what h11 says, which has a type for each
+        if self.waiting:
+            return h11.NEED_DATA
+        if self._ready is not None:
+            event, self._ready = self._ready, None
+            return event
         self._left -= 1
         if self._left < 0:
             if self._left == -1:
                 self._protocol.cut("pieces")
             return h11.NEED_DATA
         event = super().next_event()
-        if isinstance(event, h11.Request):
-            self._left = self._most
-            if not self._protocol.hears():
-                self._left = -1
-                return h11.NEED_DATA
-        return event
+        return self._hear(event) if isinstance(event, h11.Request) else event
+
+    def go_on(self) -> None:
+        """It is this one's turn."""
+        self.waiting = False
+
+    def _hear(self, request: h11.Request) -> Any:
+        self._left = self._most
+        if self._protocol.turns_away():
+            self._left = -1
+            return h11.NEED_DATA
+        if self._protocol.is_next(request):
+            return request
+        self.waiting, self._ready = True, request
+        return h11.NEED_DATA
