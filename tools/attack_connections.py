@@ -14,64 +14,29 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import ipaddress
 import json
-import os
 import socket
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
-from urllib.request import ProxyHandler, build_opener
+from typing import Any, TypeAlias
 
+from bystander import Seen, bystand, ended, fetch, serve, serving
 from load_server import cpu_seconds, mebibytes, spread
+from raw_connections import HEAD, MASK, PING, STRANGER, Reader, closing, connect, upgrade, where
 
 MOST = 2000
 """Connections of an attack, whatever was asked for."""
 LONGEST = 30.0
 """Seconds of an attack."""
-STRANGER = "127.0.0.66"
-BYSTANDER = "127.0.0.1"
 SLICE = 0.02
 """Seconds between two writes of a flood."""
-MASK = bytes(4)
-PING = b"\x89\x80" + MASK
 BEGIN = b"\x01\x80" + MASK
 NOTHING_MORE_YET = b"\x00\x80" + MASK
-HEAD = "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-UPGRADE = (
-    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
-
-Reader, Writer = asyncio.StreamReader, asyncio.StreamWriter
-Attack = Callable[[str, float, int], Awaitable[dict[str, int]]]
-
-
-def where(address: str) -> tuple[str, int]:
-    """Host and port; nothing but this machine is ever attacked."""
-    host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
-    host = {"localhost": "127.0.0.1"}.get(host, host)
-    if not ipaddress.ip_address(host).is_loopback:
-        raise SystemExit(f"{host}: found an address of another machine, expected a loopback address")
-    return host, int(port)
-
-
-async def connect(address: str, source: str = STRANGER) -> tuple[Reader, Writer]:
-    host, port = where(address)
-    return await asyncio.open_connection(host, port, local_addr=(source, 0))
-
-
-async def upgrade(address: str, source: str = STRANGER) -> tuple[Reader, Writer]:
-    """A socket at the table of nobody: it need not join anything to be there."""
-    reader, writer = await connect(address, source)
-    writer.write((HEAD.format(path="/api/play", port=where(address)[1]) + UPGRADE).encode())
-    await reader.readuntil(b"\r\n\r\n")
-    return reader, writer
+Attack: TypeAlias = Callable[[str, float, int], Coroutine[Any, Any, dict[str, int]]]
 
 
 # Frames
@@ -95,7 +60,7 @@ async def _flood(address: str, seconds: float, rate: int, first: bytes, frame: b
         done["connections"] += 1
         try:
             reader, writer = await upgrade(address)
-            with _closing(writer):
+            with closing(writer):
                 gone = asyncio.create_task(_read_away(reader))
                 writer.write(first)
                 while time.monotonic() < end and not gone.done():
@@ -142,7 +107,9 @@ async def unread_answers(address: str, seconds: float, count: int) -> dict[str, 
     return await _sit(address, seconds, count, (head + "\r\n").encode() * 20, narrow=True)
 
 
-async def _sit(address: str, seconds: float, count: int, words: bytes, narrow: bool = False) -> dict[str, int]:
+async def _sit(
+    address: str, seconds: float, count: int, words: bytes, narrow: bool = False
+) -> dict[str, int]:
     host, port = where(address)
     end = time.monotonic() + min(seconds, LONGEST)
     loop = asyncio.get_running_loop()
@@ -226,7 +193,7 @@ async def _ask(address: str, seconds: float, block: bytes) -> dict[str, int]:
         done["connections"] += 1
         try:
             reader, writer = await connect(address)
-            with _closing(writer):
+            with closing(writer):
                 gone = asyncio.create_task(_read_away(reader))
                 while time.monotonic() < end and not gone.done():
                     writer.write(block)
@@ -237,14 +204,6 @@ async def _ask(address: str, seconds: float, block: bytes) -> dict[str, int]:
         except (OSError, EOFError, TimeoutError):
             await asyncio.sleep(SLICE)
     return done
-
-
-@contextmanager
-def _closing(writer: Writer) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        writer.transport.abort()
 
 
 ATTACKS: dict[str, tuple[Attack, int]] = {
@@ -261,45 +220,6 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
 """With how much of it there is by default: a second, or altogether."""
 
 
-# The bystander
-
-
-async def bystand(address: str, seconds: float, source: str = BYSTANDER) -> dict[str, Any]:
-    """Milliseconds that somebody else waits: for a page over a new connection, for a pong over an old one."""
-    times: list[float] = []
-    failed = 0
-    reader, writer = await upgrade(address, source)
-    with _closing(writer):
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            begun = time.perf_counter()
-            try:
-                async with asyncio.timeout(5):
-                    await _page(address, source)
-                    writer.write(PING)
-                    while await reader.readexactly(2) != b"\x8a\x00":
-                        pass
-                times.append(time.perf_counter() - begun)
-            except (OSError, EOFError, TimeoutError):
-                failed += 1
-                with suppress(OSError, EOFError, TimeoutError):
-                    async with asyncio.timeout(5):
-                        writer.transport.abort()
-                        reader, writer = await upgrade(address, source)
-            await asyncio.sleep(0.1)
-    return {"times": times, "failed": failed}
-
-
-async def _page(address: str, source: str) -> None:
-    reader, writer = await connect(address, source)
-    with _closing(writer):
-        head = HEAD.format(path="/health", port=where(address)[1])
-        writer.write((head + "Connection: close\r\n\r\n").encode())
-        answer = await reader.read()
-        if not answer.startswith(b"HTTP/1.1 200"):
-            raise ConnectionError(answer[:60])
-
-
 # Alone
 
 
@@ -313,10 +233,11 @@ def main() -> int:
         print(json.dumps(asyncio.run(attack(options.address, options.seconds, much))))
         return 0
     names = options.only or list(ATTACKS)
-    with tempfile.TemporaryDirectory() as folder, server(options, Path(folder)) as (address, pid):
+    command = [sys.executable, __file__, *["--loose"] * options.loose, "--serve"]
+    with serving(options.address, command) as (address, pid):
         # The first who asks for it waits while it is made; that is not what is measured here.
-        build_opener(ProxyHandler({})).open(f"{address}/schema/openapi.json", timeout=10).read()
-        print(f"{'':18}{'median':>9}{'p99':>9}{'max':>9}{'failed':>8}{'cores':>7}{'MiB':>7}")
+        fetch(f"{address}/schema/openapi.json")
+        print(f"{'ms':18}{'median':>9}{'p99':>9}{'max':>9}{'failed':>8}{'cores':>7}{'MiB':>7}")
         tell("calm", asyncio.run(bystand(address, options.seconds)), 0.0, pid, "")
         for name in names:
             before, begun = cpu_seconds([pid]), time.monotonic()
@@ -343,13 +264,10 @@ def read_options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def tell(name: str, seen: dict[str, Any], cores: float, pid: int, did: str) -> None:
-    found = spread(seen["times"])
-    size = mebibytes([pid])
-    print(
-        f"{name:18}{found.median:9.1f}{found.p99:9.1f}{found.max:9.1f}{seen['failed']:8}{cores:7.2f}{size:7.0f}  {did}",
-        flush=True,
-    )
+def tell(name: str, seen: Seen, cores: float, pid: int, did: str) -> None:
+    found = spread(seen.times)
+    row = f"{name:18}{found.median:9.1f}{found.p99:9.1f}{found.max:9.1f}{seen.failed:8}"
+    print(f"{row}{cores:7.2f}{mebibytes([pid]):7.0f}  {did}", flush=True)
 
 
 @contextmanager
@@ -361,51 +279,6 @@ def attacking(address: str, name: str, options: argparse.Namespace) -> Iterator[
             yield process
         finally:
             process.kill()
-
-
-def ended(address: str) -> dict[str, float]:
-    """What the server has ended so far, by reason."""
-    opener = build_opener(ProxyHandler({}))
-    lines = opener.open(f"{address}/metrics", timeout=10).read().decode().splitlines()
-    rows = [line.split('"') for line in lines if line.startswith("undaunted_cuts_total{")]
-    return {why: float(count.rpartition(" ")[2]) for _, why, count in rows}
-
-
-def serve(data: Path, loose: bool) -> int:
-    from msgspec.structs import replace
-
-    from undaunted.server import serving
-    from undaunted.server.guard import Limits
-    from undaunted.server.settings import Settings
-
-    listener = serving.listen("127.0.0.1", [0])
-    port = listener.getsockname()[1]
-    limits = Limits()
-    if loose:
-        wide = limits.raised(1e6)
-        # Those of the gate stay: it is the door that is left open.
-        kept = {name: getattr(limits, name) for name in ("requests", "messages", "handshakes", "connections")}
-        limits = replace(wide, **kept, patience=1e6, fragments=10**9, pieces=10**9)
-    wishes = Settings(data=str(data), port=port, limits=limits)
-    with listener:
-        serving.serve(wishes, listener, lambda: print(f"http://127.0.0.1:{port}", flush=True))
-    return 0
-
-
-@contextmanager
-def server(options: argparse.Namespace, folder: Path) -> Iterator[tuple[str, int]]:
-    """Its address, and its process where it is ours."""
-    if options.address:
-        yield options.address.rstrip("/"), 0
-        return
-    command = [sys.executable, __file__, "--serve", str(folder / "attacked.db")]
-    command += ["--loose"] * options.loose
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ) as process:
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().strip(), process.pid
-        finally:
-            process.terminate()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import socket
@@ -90,9 +89,7 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
         callback_notify=hush.tell_in_time,
         timeout_notify=1,
     )
-    for handler in (*(logging.root.handlers or [logging.lastResort]), *logging.getLogger("uvicorn").handlers):
-        if handler is not None:
-            handler.addFilter(hush)
+    hush.cover()
     server = _Server(config, listening, house.packs.reread)
     sys.setswitchinterval(SWITCH)
     warm_up()

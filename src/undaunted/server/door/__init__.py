@@ -1,4 +1,4 @@
-"""Below the gate, where connections are spoken with: how many, how long they may keep silent, how much they send.
+"""Below the gate, where uvicorn speaks with connections: how many, how silent, how much they send.
 
 The gate sees requests and messages. A connection that never sends one, a ping, a fragment of nothing: those
 end in uvicorn, and would be counted by nobody. `serving.configured` has uvicorn use `Http` and `Socket`.

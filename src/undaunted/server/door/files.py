@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
+import sys
 
-try:
+if sys.platform != "win32":  # which has no such limit
     import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ def make_room(connections: int, bots: int, usual: int) -> int:
 
     The limit is raised as far as these need: processes that are started inherit it.
     """
-    if resource is None:
+    if sys.platform == "win32":
         return connections
     reserved = OWN + EACH_BOT * bots
     limit = _raised(connections + reserved)
@@ -42,6 +41,7 @@ def make_room(connections: int, bots: int, usual: int) -> int:
 
 
 def _raised(needed: int) -> int:
+    assert sys.platform != "win32"
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY or soft >= needed:
         return soft

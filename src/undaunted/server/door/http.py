@@ -36,8 +36,8 @@ class Http(H11Protocol):
         super().connection_made(transport)
         self._visit = Visit(self._door, who, transport, self._is_waited_for)
         self._flow_in = self._door.flow()
-        if self.ws_protocol_class is not None:
-            self.ws_protocol_class = partial(self.ws_protocol_class, visit=self._visit)  # type: ignore[assignment]
+        socket: Any = self.ws_protocol_class  # uvicorn calls it as a function, and types it as any protocol
+        self.ws_protocol_class = partial(socket, visit=self._visit)  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._visit is not None:  # who was turned away was never here
@@ -120,8 +120,8 @@ class _Heard(h11.Connection):
         if self.waiting:
             return h11.NEED_DATA
         if self._ready is not None:
-            event, self._ready = self._ready, None
-            return event
+            ready, self._ready = self._ready, None
+            return ready
         self._left -= 1
         if self._left < 0:
             if self._left == -1:

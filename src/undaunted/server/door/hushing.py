@@ -13,7 +13,7 @@ WINDOW = 60.0
 A_FEW = 5
 """Lines of a kind in a window."""
 KINDS = 200
-"""Remembered at a time; all others share one count. What a kind is must not be made from what strangers send."""
+"""Remembered at a time; all others share one count."""
 
 
 class Hush(logging.Filter):
@@ -24,6 +24,12 @@ class Hush(logging.Filter):
         self._clock = clock
         self._began = clock()
         self._seen: dict[str, int] = {}
+
+    def cover(self) -> None:
+        """Everything that this process writes, by uvicorn's handlers and by all others."""
+        others = logging.root.handlers or ([logging.lastResort] if logging.lastResort else [])
+        for handler in (*others, *logging.getLogger("uvicorn").handlers):
+            handler.addFilter(self)
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name == log.name:

@@ -10,7 +10,7 @@ from undaunted.server.guard.rules import Rate
 
 
 class Meter:
-    """Fills at a steady rate up to its burst. Who asks for more than there is gets nothing and pays nothing."""
+    """Fills at a steady rate up to its burst; who wants to `spend` more than is `left` must not."""
 
     __slots__ = ("_left", "_rate", "_since")
 

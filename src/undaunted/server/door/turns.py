@@ -1,4 +1,4 @@
-"""One request of each address in a turn of the loop: two hundred that come at once are not all heard first."""
+"""One request of each address in a turn of the loop: of two hundred at once, not all are heard first."""
 
 from __future__ import annotations
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from undaunted.server.door.frames import Frames
 from undaunted.server.door.visit import Visit
+from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import address
 from undaunted.server.guard.pacing import POLICY
 
@@ -36,7 +37,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent and self._visit.door.proxy:
-            self._who = address(self.scope, proxy=True)
+            self._who = address(cast("Scope", self.scope), proxy=True)
 
     def data_received(self, data: bytes) -> None:
         if self._is_ended:

@@ -45,13 +45,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many addresses are remembered at a time: so much memory and no more."""
     # Below requests and messages, where connections are spoken with (`server/door`)
     visits: int = 200
-    """TCP connections of an address open at once, whatever for. Behind a proxy all have its address: no limit."""
+    """TCP connections of an address open at once. Behind a proxy all have its address, and no such limit."""
     all_visits: int = 6000
     """From everywhere; fewer where there are fewer files."""
     arrivals: Rate = Rate(60, 600)
     """New TCP connections of an address."""
     heads: Rate = Rate(100, 600)
-    """Requests of an address that are read at all; those above `requests` are still answered that they are."""
+    """Requests of an address that are heard at all, if only to be told that they are too many."""
     frames: Rate = Rate(100, 600)
     """Over one socket: messages, pings, pongs, fragments, or the pieces in which they come."""
     address_frames: Rate = Rate(400, 2400)
