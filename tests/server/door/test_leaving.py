@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+from contextlib import ExitStack
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.door.raw import BEGIN, GO_ON, PING, Caller, Place, standing, until
+from tests.server.door.raw import BEGIN, GO_ON, PATIENCE, PING, Caller, Place, standing, until
+from tests.server.house import House
 from undaunted.server.guard import Limits
 
 
@@ -104,5 +108,38 @@ def test_every_place_is_given_back() -> None:
         come_and_go()
         until(lambda: "undaunted_connections 0.0" in place.server.metrics.text().decode())
         with place.call("127.0.0.3") as caller:
+            caller.ask()
+            assert caller.status() == 200
+
+
+def test_it_stops_while_requests_wait_for_their_turn() -> None:
+    with House() as house, ExitStack() as stack:
+        place = Place(house.address)
+        callers = [stack.enter_context(place.call()) for _ in range(30)]
+        until(lambda: house.server.door.inside == 30)
+        sent, found = threading.Event(), list[int]()
+
+        def stop() -> None:
+            """After the first round, in which one was heard."""
+            waiting = len(house.server.door.turns)
+            for connection in list(house._uvicorn.server_state.connections):
+                connection.shutdown()
+            found.append(waiting)
+
+        def hold_up() -> None:
+            """Until all have asked, so that all are found at once."""
+            sent.wait(PATIENCE)
+            house.loop.call_soon(lambda: house.loop.call_soon(stop))
+
+        house.loop.call_soon_threadsafe(hold_up)
+        for caller in callers:
+            caller.ask()
+        sent.set()
+        answers = [caller.rest() for caller in callers]
+        assert found, "all were told, and none raised"
+        assert found[0] > 0, "some waited"
+        assert all(answer == b"" or answer.startswith(b"HTTP/1.1 200") for answer in answers)
+        until(lambda: house.server.door.inside == 0)
+        with place.call() as caller:
             caller.ask()
             assert caller.status() == 200

@@ -65,6 +65,18 @@ class Http(H11Protocol):
             self._visit.wait_anew()
         super().on_response_complete()
 
+    def shutdown(self) -> None:
+        if self.conn.waiting:
+            self._hang_up()
+        else:
+            super().shutdown()
+
+    def timeout_keep_alive_handler(self) -> None:
+        if self.conn.waiting:
+            self._hang_up()
+        else:
+            super().timeout_keep_alive_handler()
+
     def turns_away(self) -> bool:
         """Another head is whole. Where there were too many, nobody gets to see it."""
         visit = self._visit
@@ -83,10 +95,14 @@ class Http(H11Protocol):
         self.flow.pause_reading()
         return False
 
+    def _hang_up(self) -> None:
+        """Whose request waits for its turn: uvicorn does not know of it, and would end what has not begun."""
+        self.transport.close()
+
     def _go_on(self) -> None:
         self.conn.go_on()
-        self.flow.resume_reading()
         if not self.transport.is_closing():
+            self.flow.resume_reading()
             self.handle_events()
 
     def _who(self, request: h11.Request) -> str:
