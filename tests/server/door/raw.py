@@ -39,7 +39,10 @@ class Place:
     def upgraded(self, source: str = STRANGER, **headers: str) -> Caller:
         caller = self.call(source)
         caller.ask_for_a_socket(**headers)
-        assert caller.read_until(b"\r\n\r\n").startswith(b"HTTP/1.1 101"), "the handshake"
+        status = caller.read_until(b"\r\n\r\n").split()[1]
+        if status != b"101":
+            caller.close()
+            raise ConnectionError(f"the handshake: found {status!r}, expected 101")
         return caller
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from random import Random
 
 from tests.server.abuse.talking import Table
 from tests.server.client import Guest
-from tests.server.door.raw import BEGIN, GO_ON, PING, PONG, TOO_FAST, Place, standing, until
+from tests.server.door.raw import BEGIN, GO_ON, PING, PONG, TOO_FAST, Caller, Place, standing, until
 from undaunted.server.guard import Limits, Rate
 from undaunted.server.wire import Update
 
@@ -88,20 +89,23 @@ def test_connections_of_an_address_share_its_frames() -> None:
 
 def test_behind_a_proxy_it_is_the_one_it_names_who_has_the_budget() -> None:
     limits = Limits(frames=Rate(0.001, 60), address_frames=Rate(0.001, 100), visits=2)
-    with standing(limits, proxy=True) as place:
-        loud = [place.upgraded(x_forwarded_for="198.51.100.7") for _ in range(2)]
-        quiet = [place.upgraded(x_forwarded_for=f"198.51.100.7, 203.0.113.{n}") for n in range(3)]
+    with standing(limits, proxy=True) as place, ExitStack() as stack:
+
+        def forwarded(addresses: str) -> Caller:
+            return stack.enter_context(place.upgraded(x_forwarded_for=addresses))
+
+        loud = [forwarded("198.51.100.7") for _ in range(2)]
+        quiet = [forwarded(f"198.51.100.7, 203.0.113.{number}") for number in range(3)]
         loud[0].send(PING * 55)
         loud[0].pinged()
         loud[1].send(PING * 55)
         assert loud[1].rest().endswith(TOO_FAST)
         for one in quiet:
             one.pinged()
-        alone = place.upgraded(x_forwarded_for="192.0.2.9")
+        alone = forwarded("192.0.2.9")
         alone.send(PING * 61)
         assert alone.rest().endswith(TOO_FAST), "each connection has a budget of its own there too"
-        for one in (*loud, *quiet, alone):
-            one.close()
+        stack.close()
         place.await_nobody()
 
 
