@@ -117,8 +117,11 @@ async def _sit(
     done = {"tried": 0, "refused": 0, "held": 0}
     try:
         for _ in range(min(count, MOST)):
+            try:
+                one = socket.socket()
+            except OSError:  # our own files are at an end first
+                break
             done["tried"] += 1
-            one = socket.socket()
             one.setblocking(False)
             if narrow:
                 one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
