@@ -18,6 +18,8 @@ class Keeping(msgspec.Struct, frozen=True):
     """Unfinished tables that one address may have opened since the server started."""
     queued: int = 64
     """Messages that may wait for a slow reader; one who falls further behind has to reconnect."""
+    queued_length: int = 400_000
+    """Characters that may: some whole updates of a long game."""
     join_within: float = 10.0
     """Seconds for the first message of a connection."""
     bot_pause: float = 0.4

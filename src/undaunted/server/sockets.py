@@ -27,6 +27,7 @@ from undaunted.messages import say
 from undaunted.server import staging
 from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.explaining import briefing, explained
+from undaunted.server.guard.costs import metered
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables
@@ -82,11 +83,12 @@ class Session:
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
         self._socket = socket
         self._tables = tables
-        self._connection = Connection((), "en", "", tables.keeping.queued)
+        keeping = tables.keeping
+        self._connection = Connection((), "en", "", keeping.queued, keeping.queued_length)
         self._advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        sending = asyncio.create_task(self._send())
+        sending = asyncio.create_task(metered(self._send()))
         try:
             await self._to_the_end()
         except Left:
@@ -107,6 +109,7 @@ class Session:
                 await self._join(table, joined)
                 try:
                     while not self._connection.close_code:
+                        await self._connection.emptied()
                         ask = await self._next()
                         if ask is not None:
                             await self._answer(table, ask)
@@ -214,8 +217,8 @@ class Session:
             case Face():
                 if ask.seat:
                     self._check_own(ask.seat)
-                await table.word(ask.seat, connection.lang)
-                await table.look(lambda: self._turn(table, face=ask.seat))
+                await table.word(ask.seat, connection.lang, table.journal.first_unseen(ask.seen))
+                await table.look(lambda: self._turn(table, face=ask.seat, seen=ask.seen))
             case Speak():
                 await table.word(connection.face, spoken(ask.lang))
                 await table.look(lambda: self._turn(table, lang=spoken(ask.lang)))
@@ -241,7 +244,7 @@ class Session:
             case Join():
                 raise Refusal("bad-message", what="join")
 
-    def _turn(self, table: Table, face: str | None = None, lang: str | None = None) -> None:
+    def _turn(self, table: Table, face: str | None = None, lang: str | None = None, seen: int = 0) -> None:
         """Other eyes, or another language, from the next message on."""
         connection = self._connection
         if face is not None:
@@ -249,7 +252,7 @@ class Session:
         if lang is not None:
             connection.lang = lang
             connection.tell(welcome(table, connection))
-        table.show(connection)
+        table.show(connection, table.journal.first_unseen(seen))
 
     def _advise(self, table: Table, ask: Advise) -> None:
         """Thinking takes a while, and other messages need not wait for it."""

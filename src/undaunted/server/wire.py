@@ -36,9 +36,13 @@ class Join(msgspec.Struct, tag_field="do", tag="join", forbid_unknown_fields=Tru
 
 
 class Face(msgspec.Struct, tag_field="do", tag="face", forbid_unknown_fields=True):
-    """At one screen: this seat looks at it from now on; an empty name hides every hand."""
+    """At one screen: this seat looks at it from now on; an empty name hides every hand.
+
+    `seen` is the number of the last update that this screen has had through these eyes (0: none).
+    """
 
     seat: Short
+    seen: Count = 0
 
 
 class Pick(msgspec.Struct, tag_field="do", tag="pick", forbid_unknown_fields=True):

@@ -29,6 +29,16 @@ class Bucket:
             return 0.0
         return (1 - self._tokens) / self._rate.per_second
 
+    def spend(self, tokens: float, now: float) -> None:
+        """What was done already and is paid now, with what is there or with what will come."""
+        self._fill(now)
+        self._tokens -= tokens
+
+    def owed(self, now: float) -> float:
+        """The seconds until nothing is."""
+        self._fill(now)
+        return max(0.0, -self._tokens / self._rate.per_second)
+
     def _fill(self, now: float) -> None:
         # A clock that goes back gives nothing, and takes nothing away.
         gained = max(0.0, now - self._since) * self._rate.per_second

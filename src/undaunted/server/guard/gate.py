@@ -6,12 +6,14 @@ was found, and a request that finds none must be counted and answered with the s
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from undaunted.server.guard import refusing
 from undaunted.server.guard.asgi import App, Message, Receive, Scope, Send
 from undaunted.server.guard.asking import address, header
 from undaunted.server.guard.buckets import Buckets, Clock, Doors
+from undaunted.server.guard.costs import REQUEST, Purse, Purses, paid_by
 from undaunted.server.guard.headers import with_headers
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.guard.origins import Origins
@@ -19,11 +21,14 @@ from undaunted.server.guard.pacing import Pace
 from undaunted.server.guard.refusing import Rejection, too_fast
 from undaunted.server.guard.rules import Rules
 from undaunted.server.guard.static import Client
+from undaunted.server.guard.unread import cutting_off
 
 OURS = ("/api", "/schema", "/health", "/metrics")
 """What the application answers; everything else is the client's."""
 TABLES = "/api/tables"
 CAMPAIGNS = "/api/campaigns"
+PATIENCE = 5.0
+"""Seconds for which a request waits until what its address owes is paid, before it is refused."""
 
 
 class Gate:
@@ -43,18 +48,24 @@ class Gate:
         self._new_tables = Buckets(limits.tables, limits.addresses, clock)
         self._handshakes = Buckets(limits.handshakes, limits.addresses, clock)
         self._messages = Buckets(limits.address_messages, limits.addresses, clock)
+        self._purses = Purses(limits, clock)
         self._doors = Doors(limits.connections, limits.all_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, with_headers(self._counting(send)))
+            purse = self._purses.of(address(scope, self._rules.proxy))
+            send = with_headers(self._counting(self._in_time(send)))
+            await paid_by(purse, self._http(scope, receive, send, purse))
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, with_headers(send))
+            purse = self._purses.of(address(scope, self._rules.proxy))
+            await paid_by(purse, self._websocket(scope, receive, with_headers(self._in_time(send)), purse))
         else:  # starting and stopping
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refusal = self._stranger(scope) or self._too_much(scope)
+    async def _http(self, scope: Scope, receive: Receive, send: Send, purse: Purse) -> None:
+        purse.spend(REQUEST)
+        # First of all: refusing is work too, and a flood of refusals would stop the others as well.
+        refusal = await self._too_costly(purse) or self._stranger(scope) or self._too_much(scope)
         if refusal:
             await self._refuse(scope, send, refusal)
         elif is_ours(scope["path"]):
@@ -62,10 +73,13 @@ class Gate:
         else:
             await self._client(scope, send)
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send, purse: Purse) -> None:
+        purse.spend(REQUEST)
         who = address(scope, self._rules.proxy)
-        wait = self._handshakes.take(who)
-        refusal = too_fast(wait) if wait else self._stranger(scope)
+        refusal = await self._too_costly(purse)
+        if refusal is None:
+            wait = self._handshakes.take(who)
+            refusal = too_fast(wait) if wait else self._stranger(scope)
         if refusal:
             await self._refuse(scope, send, refusal)
             return
@@ -75,8 +89,9 @@ class Gate:
         self._metrics.connected()
         try:
             pace = Pace(
-                scope, receive, send, who, self._messages, self._rules.limits, self._metrics, self._clock
-            )
+                scope, receive, send, who, self._messages, self._rules.limits, self._metrics, self._clock,
+                purse,
+            )  # fmt: skip
             await self._app(scope, pace.receive, pace.send)
         finally:
             self._doors.leave(who)
@@ -98,9 +113,20 @@ class Gate:
         length = header(scope, b"content-length")
         return refusing.TOO_BIG if length.isdecimal() and int(length) > self._rules.limits.body else None
 
+    async def _too_costly(self, purse: Purse) -> Rejection | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await purse.turn()
+        except TimeoutError:
+            return too_fast(purse.wait())
+        return None
+
     async def _refuse(self, scope: Scope, send: Send, refusal: Rejection) -> None:
         self._metrics.refused(refusal.code)
         await refusing.refuse(scope, send, refusal)
+
+    def _in_time(self, send: Send) -> Send:
+        return cutting_off(send, self._rules.limits.unread, lambda: self._metrics.refused("unread"))
 
     def _counting(self, send: Send) -> Send:
         async def sending(message: Message) -> None:

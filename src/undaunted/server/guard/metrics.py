@@ -16,7 +16,7 @@ KNOWN = frozenset(
         "options-clash", "no-campaign", "no-campaign-of", "campaign-gone", "campaign-withdraw",
         "campaign-again", "campaign-running", "campaign-not-now", "campaign-not-mustered", "no-side",
         "not-away", "standin-bot", "fork-sides", "nobody-plays", "too-many-campaigns",
-        "too-many-undos", "journal-full", "campaign-full",
+        "too-many-undos", "journal-full", "campaign-full", "unread",
     )
 )  # fmt: skip
 """The codes of refusals. Only these are labels: a label made from input would grow without end."""

@@ -1,4 +1,7 @@
-"""How fast a connection may talk. What comes too fast is refused there and never reaches the table."""
+"""How fast a connection may talk. What comes too fast is refused there and never reaches the table.
+
+What costs too much is not refused: it is read later, when all before it is paid, and so is what follows it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from undaunted.messages import say
 from undaunted.server.guard.asgi import Message, Receive, Scope, Send
 from undaunted.server.guard.asking import language
 from undaunted.server.guard.buckets import Bucket, Buckets, Clock
+from undaunted.server.guard.costs import MESSAGE, Purse
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.guard.rules import Limits
 from undaunted.server.wire import Count, No
@@ -30,7 +34,7 @@ class Pace:
 
     def __init__(
         self, scope: Scope, receive: Receive, send: Send, address: str, shared: Buckets,
-        limits: Limits, metrics: Metrics, clock: Clock,
+        limits: Limits, metrics: Metrics, clock: Clock, purse: Purse,
     ) -> None:  # fmt: skip
         self._receive = receive
         self._send = send
@@ -39,6 +43,7 @@ class Pace:
         self._limits = limits
         self._metrics = metrics
         self._clock = clock
+        self._purse = purse
         self._own = Bucket(limits.messages, clock())
         self._text = say("guard-too-fast-message", lang=language(scope))
         self._warned = 0
@@ -47,7 +52,11 @@ class Pace:
     async def receive(self) -> Message:
         while True:
             message = await self._receive()
-            if message["type"] != "websocket.receive" or self._is_in_time():
+            if message["type"] != "websocket.receive":
+                return message
+            self._purse.spend(MESSAGE)
+            await self._purse.turn()
+            if self._is_in_time():
                 return message
             self._metrics.refused("too-fast")
             self._warned += 1

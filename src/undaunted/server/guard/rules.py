@@ -37,6 +37,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open at once from one address."""
     all_connections: int = 5000
     """Open at once from everywhere."""
+    cost: Rate = Rate(120, 3000)
+    """Milliseconds for which the server works for an address, of each second."""
+    cost_at_once: Rate = Rate(300, 50)
+    """The same over moments: how much of the loop one address may have while others wait."""
+    unread: float = 10.0
+    """Seconds for which somebody may take nothing of what is sent to him, before he is cut off."""
     warnings: int = 100
     """Messages of one connection refused as too fast in a row before it is closed."""
     body: int = 16 * 1024
@@ -80,6 +86,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             requests=wider(self.requests),
             tables=wider(self.tables),
             handshakes=wider(self.handshakes),
+            cost=wider(self.cost),
+            cost_at_once=wider(self.cost_at_once),
             connections=int(self.connections * times),
             all_connections=int(self.all_connections * times),
             visits=int(self.visits * times),

@@ -1,7 +1,8 @@
 """Who is connected to a table, and what waits to be sent to each.
 
 A message is encoded once for all who may see the same. Sending never waits: what a connection cannot take at
-once queues up, and one whose queue is full is closed, to come back and ask for what it missed.
+once queues up, and one whose queue is full, of messages or of bytes, is closed, to come back and ask for what
+it missed.
 """
 
 from __future__ import annotations
@@ -27,14 +28,20 @@ def encoded(message: Tell) -> str:
 class Connection:
     """One browser at one table. `face`: whose eyes; empty for a spectator and for hidden hands."""
 
-    def __init__(self, yours: tuple[str, ...], lang: str, face: str, limit: int) -> None:
+    def __init__(
+        self, yours: tuple[str, ...], lang: str, face: str, limit: int, longest: int = 2**30
+    ) -> None:
         self.yours = yours
         self.lang = lang
         self.face = face
         self.limit = limit
+        self.longest = longest
+        """Characters that may wait; a single message may have more."""
         self.close_code = 0
         self._waiting: deque[str] = deque()
+        self._length = 0
         self._something = asyncio.Event()
+        self._taken = asyncio.Event()
 
     def tell(self, message: Tell) -> None:
         self.put(encoded(message))
@@ -42,17 +49,20 @@ class Connection:
     def put(self, text: str) -> None:
         if self.close_code:
             return
-        if len(self._waiting) >= self.limit:
+        if len(self._waiting) >= self.limit or (self._waiting and self._length + len(text) > self.longest):
             self._waiting.clear()
+            self._length = 0
             self.close(TRY_AGAIN)
             return
         self._waiting.append(text)
+        self._length += len(text)
         self._something.set()
 
     def close(self, code: int) -> None:
         """After what waits has been sent."""
         self.close_code = self.close_code or code
         self._something.set()
+        self._taken.set()
 
     async def next(self) -> str | None:
         """What is to be sent next; None when the connection is to be closed."""
@@ -61,7 +71,16 @@ class Connection:
                 return None
             self._something.clear()
             await self._something.wait()
-        return self._waiting.popleft()
+        text = self._waiting.popleft()
+        self._length -= len(text)
+        self._taken.set()
+        return text
+
+    async def emptied(self) -> None:
+        """Until nothing waits, or it is to be closed: who does not read is not listened to either."""
+        while self._waiting and not self.close_code:
+            self._taken.clear()
+            await self._taken.wait()
 
 
 class Hub:

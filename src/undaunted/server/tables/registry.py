@@ -13,6 +13,7 @@ from undaunted.content.bundle import pack_up
 from undaunted.game.record.chance import Secret
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
+from undaunted.server.guard.costs import heavy_work, in_thread
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.errors import BadJournal, Damaged, OtherContent
@@ -27,6 +28,9 @@ from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+AT_ONCE = 3
+"""Tables that are loaded at the same time: each of them takes Python from the loop that plays."""
 
 Keep = Callable[[TableRecord, str], Awaitable[None]]
 
@@ -71,6 +75,7 @@ class Tables:
         self._logged: dict[str, str] = {}
         self.damaged: dict[str, str] = {}
         """What is wrong with tables that were asked for and cannot be read, by id."""
+        self._few = asyncio.Semaphore(AT_ONCE)
 
     def __len__(self) -> int:
         return len(self._places)
@@ -155,7 +160,8 @@ class Tables:
                 raise Refusal("no-table")
             said = await self.store.talk(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
-            game = await asyncio.to_thread(rebuild, *kept)
+            async with heavy_work(), self._few:
+                game = await in_thread(rebuild, *kept)
         except OtherContent as error:
             self._log_once(id, str(error))
             raise gone(error) from error

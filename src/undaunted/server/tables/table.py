@@ -18,6 +18,7 @@ from undaunted.game.game import Game
 from undaunted.game.record.rows import UNDO, WITHDRAW, Row
 from undaunted.server import telling, tokens
 from undaunted.server.errors import Refusal
+from undaunted.server.guard.costs import metered
 from undaunted.server.settings import AS_USUAL, Talking
 from undaunted.server.store import (
     OVER,
@@ -33,19 +34,19 @@ from undaunted.server.store.rebuild import standing
 from undaunted.server.store.talk import Line
 from undaunted.server.tables import bounds, seating
 from undaunted.server.tables.coaching import coach_of
-from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
+from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub, encoded
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.locking import Locked
+from undaunted.server.tables.stories import Stories, in_words
 from undaunted.server.tables.surrender import Surrender
 from undaunted.server.tables.talk import Talk
 from undaunted.server.wire import Again, Ending, Seats, Sitting, Update
 
 log = logging.getLogger(__name__)
 
-SPELL = 0.004
-"""Seconds after which everybody else has a turn."""
-
 T = TypeVar("T")
+
+_stories = Stories()
 
 
 class Table:
@@ -282,21 +283,21 @@ class Table:
             return do()
 
     async def word(self, seat: str, lang: str, since: int = 0) -> None:
-        """Put a long story into words, a little at a time, since nobody else can play meanwhile.
-
-        The texts are kept for a while, so that telling the story then takes no time.
-        """
-        start = time.perf_counter()
-        company = seating.company(self.record, lang, seat)
-        for event in self.game.events(seat or None, since):
-            telling.happened((event,), lang, company)
-            if time.perf_counter() - start > SPELL:
-                await asyncio.sleep(0)
-                start = time.perf_counter()
+        """Put a long story into words, so that telling it then takes no time."""
+        if since or not _stories.of(self.record, self.journal, seat, lang):
+            await in_words(self.game, seat, lang, since, seating.company(self.record, lang, seat))
 
     def show(self, connection: Connection, since: int = 0) -> None:
         """A whole update to one connection; only while nothing is half done."""
-        connection.tell(self.update(connection.face, connection.lang, since))
+        face, lang = connection.face, connection.lang
+        if since:
+            connection.tell(self.update(face, lang, since))
+            return
+
+        def whole() -> str:
+            return encoded(self.update(face, lang, 0))
+
+        connection.put(_stories.tell(self.record, self.journal, face, lang, whole))
 
     async def seen(self, seats: Sequence[str], number: int) -> None:
         """These seats were shown all up to this row; of several screens the one that is furthest counts.
@@ -344,7 +345,7 @@ class Table:
                 deed.close()
                 self.changed()
 
-        return await asyncio.shield(asyncio.create_task(whole()))
+        return await asyncio.shield(asyncio.create_task(metered(whole())))
 
     def _locked(self) -> Locked:
         return Locked(self, self._lock)

@@ -15,6 +15,7 @@ export interface Join {
 export interface Face {
   do: 'face'
   seat: string
+  seen?: number
 }
 
 export interface Pick {

@@ -82,7 +82,8 @@ export class Session {
   private readonly wire: Wire
   private lastId = 0
   private readonly requests = new Map<number, (tell: Tell | null) => void>()
-  private seen = 0
+  /** What each pair of eyes at this screen was told, and up to which update. */
+  private readonly stories = new Map<string, { story: Line[]; seen: number }>()
   private staged = ''
   private late = $state(0)
   private waking = 0
@@ -232,12 +233,14 @@ export class Session {
   take = (seat: string): void => {
     this.face = seat
     this.missed.flush()
-    this.wire.send({ do: 'face', seat })
+    this.wire.send({ do: 'face', seat, seen: this.seenBy(seat) })
   }
 
   speak(lang: string): void {
     if (lang === this.means.lang) return
     this.means.lang = lang
+    // All that is known stands in the other language: the answer brings it anew.
+    this.stories.clear()
     this.wire.send({ do: 'speak', lang })
     if (this.welcome) void this.fetchStage(this.welcome.stage)
   }
@@ -253,7 +256,12 @@ export class Session {
     this.missed.joins()
     // What was asked before the break gets no answer any more.
     for (const id of this.requests.keys()) this.answerTo(id, null)
-    return { do: 'join', table, token, lang, seen: this.seen, face: this.face, heard: this.talk?.heard ?? 0 }
+    const { face, talk } = this
+    return { do: 'join', table, token, lang, seen: this.seenBy(face), face, heard: talk?.heard ?? 0 }
+  }
+
+  private seenBy(seat: string): number {
+    return this.stories.get(seat)?.seen ?? 0
   }
 
   private told(tell: Tell): void {
@@ -291,8 +299,11 @@ export class Session {
   private turnTo(update: Update): void {
     const before = this.latest
     if (before && update.number < before.number && update.seat === before.seat) return
-    this.seen = update.number
-    this.story = merge(this.story, update)
+    const known = this.stories.get(update.seat)
+    const shown = before?.seat === update.seat ? this.story : []
+    this.story = merge(known?.story ?? shown, update)
+    // Between a change of language and its answer: what comes then is no whole story.
+    if (known || !update.since) this.stories.set(update.seat, { story: this.story, seen: update.number })
     this.latest = update
     if (before?.moment !== update.moment || before.seat !== update.seat) this.forgetAdvice()
     if (this.pending && answers(this.pending, update)) this.pending = null

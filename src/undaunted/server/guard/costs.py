@@ -1,0 +1,172 @@
+"""What an address may cost: the milliseconds for which the one loop that plays worked for it, and no other.
+
+Nothing is priced: what is done for somebody is timed, step by step, by the processor's clock. It is paid
+afterwards, so whoever has a full purse never waits; who owes is heard later, and meanwhile the others play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import Any, TypeVar
+
+from undaunted.server.errors import Refusal
+from undaunted.server.guard.buckets import Bucket, Clock
+from undaunted.server.guard.rules import Limits
+
+REQUEST, MESSAGE = 0.3, 0.03
+"""Milliseconds for what is read before any of our code is asked."""
+LONGEST_NAP = 0.25
+"""Seconds after which who waits looks again."""
+HEAVY = 2
+"""Games that are loaded or played again for one address at the same time."""
+IN_LINE = 64
+"""How many of an address may wait for one of those; more are sent away."""
+
+T = TypeVar("T")
+_payer: ContextVar[Purse | None] = ContextVar("payer", default=None)
+
+
+class Purse:
+    """Of one address. It fills at a steady rate; who takes more than is in it waits until nothing is owed.
+
+    Two measures hold at the same time: a share in the long run, with enough saved up for a whole club that
+    opens its pages at once, and a wider one for the moment, so that not even that is spent in one go.
+    """
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        now = clock()
+        self._clock = clock
+        self._buckets = (Bucket(limits.cost, now), Bucket(limits.cost_at_once, now))
+        self._line = asyncio.Lock()
+        self._few = asyncio.Semaphore(HEAVY)
+        self._waiting = 0
+
+    def spend(self, milliseconds: float) -> None:
+        now = self._clock()
+        for bucket in self._buckets:
+            bucket.spend(milliseconds, now)
+
+    def wait(self) -> float:
+        """Seconds until nothing is owed."""
+        now = self._clock()
+        return max(bucket.owed(now) for bucket in self._buckets)
+
+    async def turn(self) -> None:
+        """Returns when nothing is owed: those of one address one after the other, who came first first."""
+        if not self._line.locked() and not self.wait():
+            return
+        async with self._line:
+            while wait := self.wait():
+                await asyncio.sleep(min(wait, LONGEST_NAP))
+
+    @asynccontextmanager
+    async def heavy(self) -> AsyncIterator[None]:
+        if self._waiting >= IN_LINE:
+            raise Refusal("too-fast")
+        self._waiting += 1
+        try:
+            await self._few.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._few.release()
+
+
+class Purses:
+    """One for everyone who comes; where there are too many, who was away longest gets a new one."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._purses: OrderedDict[str, Purse] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._purses)
+
+    def of(self, address: str) -> Purse:
+        purse = self._purses.get(address)
+        if purse is None:
+            purse = self._purses[address] = Purse(self._limits, self._clock)
+            if len(self._purses) > self._limits.addresses:
+                self._purses.popitem(last=False)
+        else:
+            self._purses.move_to_end(address)
+        return purse
+
+
+async def paid_by(purse: Purse, work: Coroutine[Any, Any, T]) -> T:
+    """Do it, and all that is `metered` within, at the cost of this purse."""
+    _payer.set(purse)
+    return await _Timed(work, purse)
+
+
+async def metered(work: Coroutine[Any, Any, T]) -> T:
+    """For a task of its own: whoever had it started pays for it. What nobody asked for is free."""
+    purse = _payer.get()
+    return await (work if purse is None else _Timed(work, purse))
+
+
+async def in_thread(work: Callable[..., T], *args: Any) -> T:
+    """In a thread, which shares Python with the loop and therefore costs the same."""
+    purse = _payer.get()
+    took = 0.0
+
+    def timed() -> T:
+        nonlocal took
+        start = time.thread_time()
+        try:
+            return work(*args)
+        finally:
+            took = time.thread_time() - start
+
+    try:
+        return await asyncio.to_thread(timed)
+    finally:
+        if purse is not None:
+            purse.spend(1000 * took)
+
+
+@asynccontextmanager
+async def heavy_work() -> AsyncIterator[None]:
+    """Something that takes long, wherever it is done: a few at a time for each who asks, so that a crowd at
+    one address is never before everybody else."""
+    purse = _payer.get()
+    if purse is None:
+        yield
+        return
+    async with purse.heavy():
+        yield
+
+
+class _Timed:
+    """A coroutine, each step of which is paid for. Waiting costs nothing."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], purse: Purse) -> None:
+        self._work = work
+        self._purse = purse
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        step: Callable[[Any], Any] = self._work.send
+        given: Any = None
+        while True:
+            start = time.thread_time()
+            try:
+                awaited = step(given)
+            except StopIteration as end:
+                return end.value
+            finally:
+                self._purse.spend(1000 * (time.thread_time() - start))
+            try:
+                step, given = self._work.send, (yield awaited)
+            except GeneratorExit:
+                self._work.close()
+                raise
+            except BaseException as error:  # to be thrown within, as if we were not here
+                step, given = self._work.throw, error
