@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import httpx
@@ -14,9 +13,9 @@ from tests.server.client import Guest
 from tests.server.house import House
 from undaunted.content.stage import stage
 from undaunted.game.record.rows import UNDO, Row, decisions_of
-from undaunted.server import pages, replaying
+from undaunted.server import pages
 from undaunted.server.errors import Refusal
-from undaunted.server.replaying import Replays, moments
+from undaunted.server.replaying import eyes_for, moments
 from undaunted.server.store import BadJournal, SeatRecord, TableRecord
 from undaunted.server.wire import Ending, Happening
 
@@ -61,18 +60,14 @@ def test_the_moments_are_those_of_the_game_without_what_was_taken_back(scenario:
     assert sum(row.what == UNDO for row in rows) > 10
     assert len(decisions_of(rows)) == game.decisions
     for seat in ("", *game.seats):
-        told = asyncio.run(
-            moments(record(scenario), rows, stage(scenario), None, game.seats, seat, 0, 10**6, "en")
-        )
+        told = moments(record(scenario), rows, stage(scenario), None, game.seats, seat, 0, 10**6, "en")
         assert [one.decision for one in told.moments] == list(range(game.decisions + 1))
         assert told.last == game.decisions
         assert told.moments[-1].now == game.now(seat or None)
         events = [(event.kind, event.decision, event.args) for event in game.events(seat or None)]
         found = [(one.kind, one.decision, one.args) for part in told.moments for one in part.happened]
         assert found == events
-        part = asyncio.run(
-            moments(record(scenario), rows, stage(scenario), None, game.seats, seat, 5, 9, "en")
-        )
+        part = moments(record(scenario), rows, stage(scenario), None, game.seats, seat, 5, 9, "en")
         assert part.moments == told.moments[5:10]
 
 
@@ -80,86 +75,32 @@ def test_a_journal_that_does_not_hold_is_refused_without_its_secrets() -> None:
     _, rows = played("normandy/1", 60)
     for wrong in (Row(3, rows[2].seat, "nonsense"), msgspec.structs.replace(rows[2], came="6 6")):
         with pytest.raises(BadJournal) as error:
-            asyncio.run(moments(record("normandy/1"), [*rows[:2], wrong], HERE, None, (), "", 0, 100, "en"))
+            moments(record("normandy/1"), [*rows[:2], wrong], HERE, None, (), "", 0, 100, "en")
         assert "nonsense" not in str(error.value)
         assert SEED.hex() not in str(error.value)
 
 
 def test_through_whose_eyes() -> None:
-    async def look(ending: Ending | None, yours: tuple[str, ...], seat: str) -> tuple[str, ...]:
-        _, rows = played("normandy/1", 20)
-        page = await Replays().page(record("normandy/1"), rows, HERE, ending, yours, seat, 0, 1, "en")
-        told = msgspec.json.decode(page, type=pages.Moments)
+    _, rows = played("normandy/1", 20)
+
+    def look(ending: Ending | None, yours: tuple[str, ...], seat: str) -> tuple[str, ...]:
+        eyes = eyes_for(record("normandy/1"), ending is not None, yours, seat)
+        told = moments(record("normandy/1"), rows, HERE, ending, eyes, seat, 0, 1, "en")
         hands = {name for name, one in told.moments[0].now.seats.items() if one.hand is not None}
         assert hands == ({seat} if seat else set())
         return told.eyes
 
-    assert asyncio.run(look(None, (), "")) == ()
-    assert asyncio.run(look(None, ("US",), "US")) == ("US",)
-    assert asyncio.run(look(OVER, (), "German")) == ("US", "German")
+    assert look(None, (), "") == ()
+    assert look(None, ("US",), "US") == ("US",)
+    assert look(OVER, (), "German") == ("US", "German")
     for yours, seat, code in (
         ((), "US", "not-yours"),
         (("US",), "German", "not-yours"),
         ((), "x", "no-seat"),
     ):
         with pytest.raises(Refusal) as refusal:
-            asyncio.run(look(None, yours, seat))
+            look(None, yours, seat)
         assert refusal.value.code == code
-
-
-def test_an_answer_is_kept_but_only_so_many_and_for_the_same_question(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[tuple[object, ...]] = []
-    really = replaying.moments
-
-    async def counted(*args: object) -> pages.Moments:
-        made.append(args[2:])
-        return await really(*args)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(replaying, "moments", counted)
-    _, rows = played("normandy/1", 30)
-
-    async def ask() -> None:
-        replays = Replays(kept=2)
-
-        async def page(count: int, yours: tuple[str, ...] = ("US",), seat: str = "") -> bytes:
-            return await replays.page(
-                record("normandy/1"), rows[:count], HERE, None, yours, seat, 0, 50, "en"
-            )
-
-        first = await page(30)
-        assert await page(30) == first
-        assert len(made) == 1
-        assert await page(30, seat="US") != first
-        assert await page(30, yours=()) != first, "it says whose eyes there are"
-        assert len(made) == 3
-        assert await page(29) != first
-        await page(30)
-        assert len(made) == 5, "it had to make room"
-
-    asyncio.run(ask())
-
-
-def test_others_have_their_turn_while_a_long_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, rows = played("normandy/2", 300)
-
-    async def watch() -> int:
-        turns = 0
-
-        async def others() -> None:
-            nonlocal turns
-            while True:
-                turns += 1
-                await asyncio.sleep(0)
-
-        watching = asyncio.create_task(others())
-        await moments(record("normandy/2"), rows, stage("normandy/2"), None, (), "", 0, 10**6, "en")
-        watching.cancel()
-        return turns
-
-    monkeypatch.setattr(replaying, "SPELL", 0.0)
-    assert asyncio.run(watch()) > game.decisions
 
 
 def ask_for(house: House, guest: Guest, token: str = "", **query: object) -> httpx.Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from pathlib import Path
 from random import Random
@@ -285,7 +284,7 @@ def test_the_replay_of_a_running_game_hides_what_the_table_hides() -> None:
         game = played(scenario, kept.seed, 100)
         rows = game.rows(1)
         for eyes in ("", "LRDG"):
-            told = asyncio.run(moments(kept, rows, game.stage, None, ("LRDG",), eyes, 0, 99, "en"))
+            told = moments(kept, rows, game.stage, None, ("LRDG",), eyes, 0, 99, "en")
             for moment in told.moments:
                 bot = moment.now.seats["Italian"]
                 assert (bot.hand, bot.deck, bot.bid) == (None, None, None)
@@ -295,7 +294,7 @@ def test_the_replay_of_a_running_game_hides_what_the_table_hides() -> None:
                 aside += len(down)
     assert aside, "nothing lay face down: this test could not fail"
     with pytest.raises(Refusal):
-        eyes_for(record(scenario), None, ("LRDG",), "Italian")
+        eyes_for(record(scenario), False, ("LRDG",), "Italian")
 
 
 def test_what_lies_face_down_is_told_to_nobody() -> None:

@@ -17,18 +17,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
+from undaunted.server.archive import Archive
 from undaunted.server.campaigns.following import follow
 from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.door import Door
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
+from undaunted.server.listing import Listing
 from undaunted.server.openers import Founders, Openers
 from undaunted.server.packs import Packs
 from undaunted.server.pages import Refused
-from undaunted.server.replaying import Replays
 from undaunted.server.routes import campaigning, campaigns, guides, lobby
 from undaunted.server.routes.accounts import table_account
-from undaunted.server.routes.afterwards import Afterwards, table_afterwards
+from undaunted.server.routes.afterwards import table_afterwards
 from undaunted.server.routes.asked import language_of
 from undaunted.server.routes.carrying import Carrying, carry_seat, take_along
 from undaunted.server.routes.reaching import reach
@@ -58,6 +59,7 @@ class Server:
         self.store = Store.open(settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
+        self.archive = Archive()
         self.campaigns = Campaigns(self.store, self.tables)
         self.founders = Founders(self.store, settings.keeping.campaigns_opened, settings.proxy)
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
@@ -92,6 +94,7 @@ class Server:
             await self.campaigns.close()
             await self.tables.close()
             await self.thinkers.close()
+            await self.archive.close()
             await self.store.close()
 
     def _troubles(self) -> Troubles:
@@ -167,8 +170,8 @@ class Server:
                     # Not `campaigns`: the framework takes a wrong field of that name for this one.
                     "headquarters": self.campaigns,
                     "founders": self.founders,
-                    "replays": Replays(),
-                    "afterwards": Afterwards(),
+                    "archive": self.archive,
+                    "listing": Listing(self.tables),
                     "carrying": Carrying(self.store, self.settings.keeping.carried),
                     "settings": self.settings,
                 }.items()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from copy import copy
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from undaunted.game.game import Game
+from undaunted.server.archive import Archive, Explanation
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import SoloAccount
-from undaunted.server.replaying import Replays
 from undaunted.server.routes.asked import (
     AllTables,
     Asked,
@@ -23,7 +21,7 @@ from undaunted.server.routes.asked import (
     refusing,
     seats_by_header,
 )
-from undaunted.server.soloing import account_of
+from undaunted.server.tables.seating import SOLO
 
 
 @get(
@@ -38,18 +36,16 @@ async def table_account(
     table: TableId,
     decision: Annotated[int, PathParameter(description="its number in the log")],
     tables: AllTables,
-    replays: NamedDependency[Replays],
+    archive: NamedDependency[Archive],
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[SoloAccount]:
-    tongue = language_of(request)
-    async with tables.at(table) as live:
-        yours = seats_by_header(live.record, token)
-        if not live.game.stage.automaton:
-            raise Refusal("no-account", decision=decision)
-        game: Game = await live.look(lambda: copy(live.game))
+    volume = await tables.volume(table)
+    yours = seats_by_header(volume.table, token)
+    told: Any = b""
+    if any(one.bot == SOLO for one in volume.table.seats):
         eyes = yours[0] if len(yours) == 1 else ""
-        told = await replays.apart(lambda: account_of(game, decision, tongue, eyes))
-    if told is None:
+        told = await archive.read(Explanation(volume, decision, eyes, language_of(request)))
+    if not told:
         raise Refusal("no-account", decision=decision)
-    return Response(told, headers={"cache-control": "no-store"})
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

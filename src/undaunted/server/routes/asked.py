@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from undaunted.server import pages
+from undaunted.server.describing import when as when
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import language
@@ -87,7 +87,3 @@ def language_of(request: Asked) -> str:
 
 def scope_of(request: Asked) -> Scope:
     return request.scope  # type: ignore[return-value]
-
-
-def when(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

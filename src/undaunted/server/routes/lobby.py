@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import Body, PathParameter
 
-from undaunted.content import exists
-from undaunted.content.stage import stage
-from undaunted.game.telling.wording import told_text
 from undaunted.rulebook import rulebook
 from undaunted.server import pages, staging
+from undaunted.server.archive import Archive, Log, Page
+from undaunted.server.describing import table_info
 from undaunted.server.errors import Refusal
+from undaunted.server.listing import Listing
 from undaunted.server.opening import clean_name, opened
 from undaunted.server.rematch import before_of, guest_of, tell_rematch
 from undaunted.server.routes.asked import (
@@ -27,14 +28,13 @@ from undaunted.server.routes.asked import (
     refusing,
     scope_of,
     seats_by_header,
-    when,
 )
-from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
-from undaunted.server.store.prepared import seed_hash
-from undaunted.server.tables import Table, seating
+from undaunted.server.store import BadJournal
+from undaunted.server.store.rebuild import stage_for
+from undaunted.server.tables import Tables
+from undaunted.server.tables.registry import gone
 from undaunted.server.wanted import wanted
 
-LISTED = 50
 # What there is
 
 
@@ -71,15 +71,11 @@ async def whole_rules(request: Asked, lang: Lang = None) -> Response[pages.Ruleb
 
 
 @get("/api/tables", summary="The open tables: those that wait or run, newest first", responses=refusing())
-async def listed(request: Asked, tables: AllTables, lang: Lang = None) -> list[pages.TableInfo]:
-    tongue = language_of(request)
-    try:
-        found = await tables.store.listed(LISTED)
-    except StoreError as error:
-        raise Refusal("busy") from error
-    # Of a table that rests, the record may be all that is left: who has its address can still play on.
-    there = ((record, tables.in_memory(record.id)) for record in found)
-    return [table_info(record, live, tongue) for record, live in there if live or exists(record.scenario)]
+async def listed(
+    request: Asked, listing: NamedDependency[Listing], lang: Lang = None
+) -> Response[list[pages.TableInfo]]:
+    page: Any = await listing.page(language_of(request))
+    return Response(page, media_type=MediaType.JSON)
 
 
 @post(
@@ -117,11 +113,22 @@ async def open_table(
     responses=refusing(s401="not a token of this table", s404="no such table", s410="cannot be played on"),
 )
 async def table_page(
-    request: Asked, table: TableId, tables: AllTables, token: Authorization = None, lang: Lang = None
-) -> pages.TableInfo:
-    async with tables.at(table) as live:
-        yours = seats_by_header(live.record, token)
-        return await live.look(lambda: table_info(live.record, live, language_of(request), yours))
+    request: Asked,
+    table: TableId,
+    tables: AllTables,
+    archive: NamedDependency[Archive],
+    token: Authorization = None,
+    lang: Lang = None,
+) -> Response[pages.TableInfo]:
+    tongue = language_of(request)
+    page: Any
+    if volume := await tables.put_away(table):
+        page = await archive.read(Page(volume, seats_by_header(volume.table, token), tongue))
+    else:
+        async with tables.at(table) as live:
+            yours = seats_by_header(live.record, token)
+            page = await live.look(lambda: table_info(live.record, live, tongue, yours))
+    return Response(page, media_type=MediaType.JSON)
 
 
 @get(
@@ -132,8 +139,15 @@ async def table_page(
 async def table_stage(
     request: Asked, table: TableId, tables: AllTables, lang: Lang = None
 ) -> Response[pages.StageInfo]:
-    async with tables.at(table) as live:
-        return lasting(request, staging.staged_of(live.game.stage, language_of(request)))
+    if volume := await tables.put_away(table):
+        try:
+            where = stage_for(volume.table, volume.bundle)
+        except BadJournal as error:
+            raise gone(error) from error
+    else:
+        async with tables.at(table) as live:
+            where = live.game.stage
+    return lasting(request, staging.staged_of(where, language_of(request)))
 
 
 @post(
@@ -163,10 +177,11 @@ async def sit_down(
     media_type=MediaType.TEXT,
     responses=refusing(s404="no such table", s409="still running", s410="cannot be replayed"),
 )
-async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lang = None) -> Response[str]:
+async def table_log(
+    request: Asked, table: TableId, tables: AllTables, archive: NamedDependency[Archive], lang: Lang = None
+) -> Response[str]:
     try:
-        async with tables.at(table) as live:
-            text = await live.look(lambda: live.game.save(content=True) if live.game.over else "")
+        text = await _log(table, tables, archive)
     except Refusal as refusal:
         # What cannot be played again here can still be read, and taken to where it can.
         text = await tables.stored_log(table) if refusal.code == "gone" else ""
@@ -178,29 +193,8 @@ async def table_log(request: Asked, table: TableId, tables: AllTables, lang: Lan
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def table_info(
-    record: TableRecord, live: Table | None, lang: str, yours: tuple[str, ...] = ()
-) -> pages.TableInfo:
-    """From the record; what only the table in memory knows is left out where there is none."""
-    where = live.game.stage if live else stage(record.scenario)
-    return pages.TableInfo(
-        table=record.id,
-        scenario=record.scenario,
-        stage=staging.address(where, record.id),
-        title=told_text(record.scenario, "title", where.scenario.title, lang),
-        ways=staging.option_infos(where.options, lang),
-        game=where.pack.id,
-        theatre=staging.theatre(where.pack),
-        state=OVER if record.void else record.state,
-        seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
-        round=record.round,
-        decisions=record.decisions,
-        asked=tuple(record.waits_for.split()) if record.state == PLAYING and not record.void else (),
-        seed_hash=seed_hash(record.seed),
-        advice=seating.may_advise(record),
-        created=when(record.created),
-        changed=when(record.changed),
-        ending=live.ending(lang) if live else None,
-        campaign=record.campaign,
-        void=record.void,
-    )
+async def _log(table: str, tables: Tables, archive: Archive) -> str:
+    if volume := await tables.put_away(table):
+        return (await archive.read(Log(volume))).decode()
+    async with tables.at(table) as live:
+        return await live.look(lambda: live.game.save(content=True) if live.game.over else "")

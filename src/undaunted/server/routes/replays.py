@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
-from undaunted.content.stage import Stage
-from undaunted.game.record.rows import Row
+from undaunted.server.archive import Archive, Replay
 from undaunted.server.pages import Moments
-from undaunted.server.replaying import Replays
+from undaunted.server.replaying import eyes_for
 from undaunted.server.routes.asked import (
     AllTables,
     Asked,
@@ -23,11 +22,11 @@ from undaunted.server.routes.asked import (
     refusing,
     seats_by_header,
 )
-from undaunted.server.store import BadJournal, TableRecord
-from undaunted.server.tables.registry import gone
-from undaunted.server.wire import Ending
+from undaunted.server.store import OVER
 
 MOST_DECISIONS = 1_000_000
+MOST = 100
+"""Moments in one answer."""
 
 
 @get(
@@ -47,24 +46,17 @@ async def table_moments(
     request: Asked,
     table: TableId,
     tables: AllTables,
-    replays: NamedDependency[Replays],
+    archive: NamedDependency[Archive],
     first: Annotated[int, QueryParameter(name="from", ge=0, le=MOST_DECISIONS)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=MOST_DECISIONS)] = MOST_DECISIONS,
     eyes: Annotated[str, QueryParameter(max_length=100, description="a seat; empty for a spectator's")] = "",
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[bytes]:
-    tongue = language_of(request)
-    async with tables.at(table) as live:
-        yours = seats_by_header(live.record, token)
-
-        def kept() -> tuple[TableRecord, list[Row], Stage, Ending | None]:
-            return live.record, list(live.journal.rows), live.game.stage, live.ending(tongue)
-
-        record, rows, where, ending = await live.look(kept)
-        try:
-            page = await replays.page(record, rows, where, ending, yours, eyes, first, last, tongue)
-        except BadJournal as error:
-            raise gone(error) from error
+    volume = await tables.volume(table)
+    yours = seats_by_header(volume.table, token)
+    allowed = eyes_for(volume.table, volume.table.state == OVER, yours, eyes)
+    last = min(last, first + MOST - 1)
+    page: Any = await archive.read(Replay(volume, allowed, eyes, first, last, language_of(request)))
     # Whose eyes it is depends on the token: nobody else may keep it.
     return Response(page, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

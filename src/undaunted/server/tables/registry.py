@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from functools import partial
 
 import undaunted
 from undaunted.content.bundle import pack_up
 from undaunted.game.record.chance import Secret
+from undaunted.server.archive.task import Volume
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.guard.costs import heavy_work, in_thread
@@ -20,6 +22,7 @@ from undaunted.server.store.errors import BadJournal, Damaged, OtherContent
 from undaunted.server.store.exporting import as_stored
 from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
+from undaunted.server.tables import seating
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
 from undaunted.server.tables.pace import Pace
@@ -76,6 +79,8 @@ class Tables:
         self.damaged: dict[str, str] = {}
         """What is wrong with tables that were asked for and cannot be read, by id."""
         self._few = asyncio.Semaphore(AT_ONCE)
+        self.changes = 0
+        """Counts the tables that came, were filled or ended: what a list of them has to know."""
 
     def __len__(self) -> int:
         return len(self._places)
@@ -97,6 +102,7 @@ class Tables:
             await (keep or self.store.create)(record, pack_up(game.stage))
         except StoreError as error:
             raise Refusal("busy") from error
+        self.changes += 1
         self._take_in(Table(record, game, Journal(), self.store, self.talking)).opponents.nudge()
 
     @asynccontextmanager
@@ -115,6 +121,30 @@ class Tables:
             if place.table.gone and self._places.get(id) is place:
                 del self._places[id]
             await self._make_room()
+
+    async def volume(self, id: str) -> Volume:
+        """The record of a game as it stands, to be read elsewhere: it need not come into memory for that."""
+        if id in self._places:
+            async with self.at(id) as live:
+
+                def whole() -> Volume:
+                    return Volume(deepcopy(live.record), list(live.journal.rows), pack_up(live.game.stage))
+
+                return await live.look(whole)
+        try:
+            kept = await self.store.game(id)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        if kept is None:
+            raise Refusal("no-table")
+        return Volume(kept.table, list(kept.rows), kept.bundle)
+
+    async def put_away(self, id: str) -> Volume | None:
+        """The record of a game that has ended, where nobody is at its table; None for all others."""
+        if id in self._places or id in self._loading:
+            return None
+        volume = await self.volume(id)
+        return volume if volume.table.state == OVER else None
 
     async def stored_log(self, id: str) -> str:
         """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
@@ -195,9 +225,14 @@ class Tables:
         pace = Pace(self.keeping.bot_pace)
         opponents = Opponents(table, self.thinkers, self.metrics, self._shows, pace, opener)
         campaign = table.record.campaign
+        stood = (table.state, seating.open_seats(table.record))
 
         def changed() -> None:
+            nonlocal stood
             opponents.nudge()
+            stands = (table.state, seating.open_seats(table.record))
+            self.changes += stands != stood
+            stood = stands
             if campaign and table.game.over:
                 self.ended(campaign)
 

@@ -1,0 +1,69 @@
+"""The list of open tables, as bytes: everybody asks for it again and again, and it is the same for all.
+
+It is made anew when a table has come, been filled or ended, and else once a second: how far the games are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import NamedTuple
+
+import msgspec
+
+from undaunted.content import exists
+from undaunted.server.describing import table_info
+from undaunted.server.errors import Refusal
+from undaunted.server.guard.buckets import Clock
+from undaunted.server.pages import TableInfo
+from undaunted.server.store import StoreError
+from undaunted.server.tables import Tables
+
+LISTED = 50
+FRESH = 1.0
+"""Seconds."""
+
+
+class _Page(NamedTuple):
+    changes: int
+    made: float
+    body: bytes
+
+
+class Listing:
+    def __init__(self, tables: Tables, clock: Clock = time.monotonic) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._pages: dict[str, _Page] = {}
+        self._making: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+
+    async def page(self, lang: str) -> bytes:
+        changes = self._tables.changes
+        page = self._pages.get(lang)
+        if page and page.changes == changes and self._clock() - page.made < FRESH:
+            return page.body
+        # Who comes while it is being made waits for the same one; unless something has changed since.
+        key = (lang, changes)
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(lang, changes))
+            self._making[key].add_done_callback(lambda _: self._making.pop(key))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, lang: str, changes: int) -> bytes:
+        tables = self._tables
+        made = self._clock()
+        try:
+            found = await tables.store.listed(LISTED)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        told: list[TableInfo] = []
+        for record in found:
+            live = tables.in_memory(record.id)
+            # Of a table that rests, the record may be all that is left: who has its address can still play.
+            if live or exists(record.scenario):
+                told.append(table_info(record, live, lang))
+            # Others have their turn after each of them.
+            await asyncio.sleep(0)
+        body = msgspec.json.encode(told)
+        self._pages[lang] = _Page(changes, made, body)
+        return body
