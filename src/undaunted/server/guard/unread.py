@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from collections.abc import Callable
 from typing import Any
 
 from undaunted.server.guard.asgi import Message, Send
+
+AT_ONCE = struct.pack("ii", 1, 0)
+"""To wait no second for what is not delivered."""
 
 
 def cutting_off(send: Send, seconds: float, noting: Callable[[], None]) -> Send:
@@ -29,5 +34,9 @@ def cut_off(send: Send) -> None:
     The standard has no word for it, so we go to what stands behind uvicorn's `send`.
     """
     transport: Any = getattr(getattr(send, "__self__", None), "transport", None)
-    if transport is not None:
-        transport.abort()
+    if transport is None:
+        return
+    if (line := transport.get_extra_info("socket")) is not None:
+        # Else the system would keep for minutes what it has taken over and cannot deliver.
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    transport.abort()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -40,7 +41,8 @@ from undaunted.server.wanted import wanted
 
 @get("/api/catalogue", summary="All there is to play, and against whom", responses=refusing())
 async def catalogue(request: Asked, lang: Lang = None) -> Response[pages.Catalogue]:
-    return lasting(request, staging.catalogue(language_of(request)))
+    # The first time all packs are looked at, which takes half a second: others play on meanwhile.
+    return lasting(request, await asyncio.to_thread(staging.catalogue, language_of(request)))
 
 
 @get(
@@ -64,7 +66,7 @@ async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.R
 
 @get("/api/rulebook", summary="All the rules, to read", responses=refusing())
 async def whole_rules(request: Asked, lang: Lang = None) -> Response[pages.Rulebook]:
-    return lasting(request, rulebook(language_of(request)))
+    return lasting(request, await asyncio.to_thread(rulebook, language_of(request)))
 
 
 # Tables
