@@ -96,7 +96,8 @@ def test_a_socket_that_never_reads_is_cut_off_while_another_is_told_on(place: Pl
         assert reader.recv(PATIENCE) == LINE
 
 
-def test_a_page_that_nobody_takes_is_given_up(place: Place) -> None:
-    with place.silent("GET /api/long HTTP/1.1\r\nHost: {0}\r\n\r\n") as line:
+def test_who_asks_for_pages_and_takes_none_is_cut_off(place: Place) -> None:
+    """The first is handed over to the system as a whole; with the second it shows."""
+    with place.silent(2 * "GET /api/long HTTP/1.1\r\nHost: {0}\r\n\r\n") as line:
         place.wait_for('undaunted_refusals_total{code="unread"} 1.0')
         assert is_cut(line)
