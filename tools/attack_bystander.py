@@ -124,11 +124,11 @@ class Game:
         try:
             async with asyncio.timeout(PATIENCE):
                 await seat.socket.send(msgspec.json.encode(wish | {"thing": thing}), text=True)
-                await self._until(lambda: self.answer is not None)
-                if self.answer is None or self.answer.say == "no":
+                answer = await self._answered()
+                if answer.say == "no":
                     seen.lost += 1
                     return
-                number = self.answer.number
+                number = answer.number
                 await self._until(lambda: all(one.now.number >= number for one in self.seats))
                 seen.decided.append(max(one.came for one in self.seats) - start)
                 if self._bot:
@@ -142,6 +142,12 @@ class Game:
         start, number = time.perf_counter(), seat.now.number
         await self._until(lambda: seat.now.number > number or bool(seat.now.ending))
         seen.bots.append(time.perf_counter() - start)
+
+    async def _answered(self) -> Told:
+        while self.answer is None:
+            self.changed.clear()
+            await self.changed.wait()
+        return self.answer
 
     async def _until(self, there: Any) -> None:
         while not there():

@@ -45,6 +45,10 @@ REST = 1.0
 """Seconds between an attack and the peace before the next, for what is still under way."""
 
 
+Attacked = tuple[Seen, float, float, dict[str, int]]
+"""What the bystander saw, the cores of the server and of its processes, and what the stranger did."""
+
+
 class Outcome(msgspec.Struct):
     """Milliseconds; `times` is how many times as long as in peace, the median and the p99."""
 
@@ -166,21 +170,21 @@ def measure(options: argparse.Namespace, address: str, pid: int, ground: Ground)
             if said(bystander) != "ready":
                 raise SystemExit("the bystander: found his end, expected him to play; he has said why above")
             play(bystander, 2.0)  # until everything is warm
-            found: list[tuple[str, Seen, float, float, dict[str, int]]] = []
+            found: list[tuple[str, Attacked]] = []
             calm = Seen([], [])
             for name in options.only or known():
                 peace = play(bystander, options.calm)
                 calm = Seen(calm.decided + peace.decided, calm.bots + peace.bots, calm.lost + peace.lost)
-                found.append((name, *attacked(name, options.seconds, address, pid, ground, bystander)))
+                found.append((name, attacked(name, options.seconds, address, pid, ground, bystander)))
                 time.sleep(REST)
         finally:
             bystander.kill()
-    return [outcome("in peace", calm, calm), *(outcome(name, calm, *rest) for name, *rest in found)]
+    return [outcome("in peace", calm, calm), *(outcome(name, calm, *came) for name, came in found)]
 
 
 def attacked(
     name: str, seconds: float, address: str, pid: int, ground: Ground, bystander: subprocess.Popen[str]
-) -> tuple[Seen, float, float, dict[str, int]]:
+) -> Attacked:
     part = json.dumps([name, address, seconds + 1.0, msgspec.to_builtins(ground)])
     with subprocess.Popen(
         [sys.executable, __file__, "--part", part], stdout=subprocess.PIPE, text=True
@@ -193,7 +197,7 @@ def attacked(
             did = json.loads(stranger.communicate(timeout=LONGEST)[0] or "{}")
         finally:
             stranger.kill()
-    return seen, *cores, did
+    return seen, cores[0], cores[1], did
 
 
 def play(bystander: subprocess.Popen[str], seconds: float) -> Seen:

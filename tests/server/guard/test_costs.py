@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -30,7 +31,7 @@ web = httpx.Client(trust_env=False, timeout=PATIENCE, limits=httpx.Limits(max_ke
 def worked(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The processor's clock, in seconds, as the test turns it."""
     clock = Clock()
-    monkeypatch.setattr(costs.time, "thread_time", clock)
+    monkeypatch.setattr(time, "thread_time", clock)
     return clock
 
 

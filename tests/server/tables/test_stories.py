@@ -18,7 +18,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
     made: list[tuple[str, str, int]] = []
     really = telling.update
 
-    def noted(game, seat, lang, number, since, *rest):  # type: ignore[no-untyped-def]
+    def noted(game, seat, lang, number, since, *rest):
         made.append((seat, lang, since))
         return really(game, seat, lang, number, since, *rest)
 

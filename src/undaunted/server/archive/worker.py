@@ -18,8 +18,8 @@ from undaunted.bots.processes.pipe import receive, send
 from undaunted.server.archive.reading import answer_to
 from undaunted.server.archive.task import Order, Ready
 
-NICE = 10
-"""Whoever plays comes before whoever looks back."""
+NICE = 5
+"""Whoever plays comes before whoever looks back, and both before the bots."""
 
 
 def listen(source: BinaryIO, orders: SimpleQueue[Order]) -> None:

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.buckets import Bucket, Clock
@@ -145,14 +145,14 @@ async def heavy_work() -> AsyncIterator[None]:
         yield
 
 
-class _Timed:
+class _Timed(Generic[T]):
     """A coroutine, each step of which is paid for. Waiting costs nothing."""
 
     def __init__(self, work: Coroutine[Any, Any, T], purse: Purse) -> None:
         self._work = work
         self._purse = purse
 
-    def __await__(self) -> Generator[Any, Any, Any]:
+    def __await__(self) -> Generator[Any, Any, T]:
         step: Callable[[Any], Any] = self._work.send
         given: Any = None
         while True:
@@ -160,7 +160,8 @@ class _Timed:
             try:
                 awaited = step(given)
             except StopIteration as end:
-                return end.value
+                result: T = end.value
+                return result
             finally:
                 self._purse.spend(1000 * (time.thread_time() - start))
             try:
