@@ -144,6 +144,9 @@ ARGUMENTS = {
     "verify-solo-good": "file decisions cards",
     "verify-solo-none": "file",
     "verify-good": "file scenario decisions winner withdrawn chance",
+    "verify-checked": "chance outcomes",
+    "verify-reseeded": "seeds decisions",
+    "verify-mixed": "given kept",
     "hosting-backup": "file count",
     "hosting-exported": "folder count",
     "hosting-left-out": "count",
@@ -339,6 +342,7 @@ FAMILIES = {
     "bolster-deck line-title line face-down-title face-down tags-title tags",
     "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless "
     "mines-own",
+    "verify": "given fingerprint compared compare alone",
     "soldiers-page": "title starting units assets number soldier upgraded reserve",
     "book": "title head card initiative squad actions copies-head defence armour vehicle side places "
     "critical integrity structure points total no-actions",
