@@ -72,6 +72,7 @@ ARGUMENTS = {
     "server-turn-of": "name",
     "server-thinks": "count names",
     "server-waits-for-people": "count seats",
+    "server-waits-for-numbers": "seats",
     "server-withdrew": "side",
     "serve-listening": "address",
     "serve-taken": "port next",
@@ -309,7 +310,7 @@ FAMILIES = {
     "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
     "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching "
     "campaign no-campaign nobody-plays campaign-gone campaign-withdraw campaign-again campaign-running "
-    "not-away standin-bot fork-sides",
+    "not-away standin-bot fork-sides bad-number still-here",
     "server": "may-pick void",
     "win": "control pin double-pin beyond-hope escape neutralise rout full-rout mission hold occupy "
     "withdrawal",

@@ -19,6 +19,7 @@ from undaunted.game.record.rows import Row, decisions_of
 from undaunted.server.errors import Refusal
 from undaunted.server.pages import Moment, Moments
 from undaunted.server.store import TableRecord
+from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.rebuild import games_of
 from undaunted.server.telling import happened
 from undaunted.server.wire import Ending
@@ -64,6 +65,8 @@ class Replays:
         `rows` are those that are kept, `where` what they were played on, `yours` the seats of whoever asks.
         """
         eyes = eyes_for(record, ending, yours, seat)
+        if not is_dealt(record.seed):
+            eyes, seat = (), ""  # nobody has any cards to look at
         last = min(last, first + MOST - 1)
         # A journal only ever grows: so many rows are always the same ones.
         key = (record.id, len(rows), seat, eyes, first, last, lang)

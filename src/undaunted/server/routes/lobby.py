@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Body, PathParameter
 
@@ -30,7 +31,7 @@ from undaunted.server.routes.asked import (
     when,
 )
 from undaunted.server.store import OVER, PLAYING, StoreError, TableRecord
-from undaunted.server.store.prepared import seed_hash
+from undaunted.server.store.dice import seed_hash
 from undaunted.server.tables import Table, seating
 from undaunted.server.wanted import wanted
 
@@ -108,7 +109,7 @@ async def open_table(
     openers.note(who, record.id)
     if data.again is not None:
         await tell_rematch(tables, data.again.table, record)
-    return told
+    return msgspec.structs.replace(told, seed_hash=seed_hash(record.seed))
 
 
 @get(
@@ -153,8 +154,8 @@ async def sit_down(
     name = clean_name(data.name)
     guest = await guest_of(tables, data)
     async with tables.at(table) as live:
-        yours, token = await live.sit(data.key, data.seat, name, guest)
-    return pages.Seated(table=table, token=token, yours=yours)
+        yours, token = await live.sit(data.key, data.seat, name, guest, data.commitment)
+        return pages.Seated(table=table, token=token, yours=yours, seed_hash=seed_hash(live.record.seed))
 
 
 @get(
