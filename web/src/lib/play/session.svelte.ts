@@ -1,4 +1,5 @@
 // A table as this browser knows it: what the server told, what was asked of it and is not answered yet.
+import { keepDice, keepPromises, numberToTell } from '$lib/dice/kept'
 import { Director } from '$lib/film/director.svelte'
 import { Missed } from '$lib/film/missed.svelte'
 import { soFar } from '$lib/film/reel'
@@ -11,6 +12,7 @@ import type {
   AskBrief,
   Because,
   Choice,
+  Dice,
   Done,
   Ending,
   Explain,
@@ -72,6 +74,8 @@ export class Session {
   refusal = $state.raw<No | null>(null)
   /** The table at which somebody offers to play again. */
   rematch = $state('')
+  /** What people put into the dice; null where the server chose them alone. */
+  dice = $state.raw<Dice | null>(null)
   /** What is said at the table; null where nobody can talk. */
   talk = $state.raw<Talk | null>(null)
   readonly director = new Director(false)
@@ -261,6 +265,7 @@ export class Session {
     else if (tell.say === 'update') this.turnTo(tell)
     else if (tell.say === 'seats') this.seats = tell.seats
     else if (tell.say === 'again') this.rematch = tell.table
+    else if (tell.say === 'dice') this.heedDice(tell)
     else if (tell.say === 'done') this.settle(tell)
     else if (tell.say === 'talk') void this.listen(tell)
     else if (tell.say === 'no') this.refuse(tell)
@@ -273,6 +278,8 @@ export class Session {
     this.welcome = welcome
     this.seats = welcome.seats
     if (welcome.yours.length === 1) this.face = welcome.yours[0]!
+    if (welcome.yours.length && welcome.seed_hash) keepDice(this.means.table, welcome.seed_hash)
+    if (welcome.dice) this.heedDice(welcome.dice)
     this.missed.greet(welcome)
     if (this.staged !== welcome.stage) void this.fetchStage(welcome.stage)
     // Unanswered before the break: done already or not, asking again is harmless.
@@ -319,6 +326,20 @@ export class Session {
 
   private explain(because: Because): void {
     this.tell(because.text, because.thing, 'why')
+  }
+
+  /** Keep what all have promised, and only then tell one's own number. */
+  private heedDice(dice: Dice): void {
+    this.dice = dice
+    if (!this.yours.length) return
+    const nonce = numberToTell(keepPromises(this.means.table, dice), dice, this.yours)
+    if (nonce) void this.ask({ do: 'reveal', id: 0, nonce })
+  }
+
+  /** Not to wait for numbers of people who have left. */
+  deal = async (): Promise<void> => {
+    const tell = await this.ask({ do: 'deal', id: 0 })
+    if (tell?.say === 'no') this.tell(tell.text, '', 'no')
   }
 
   /** Loaded where there is talk at all. */
