@@ -1,4 +1,4 @@
-"""Fair dice in the browser: it puts its own number in, keeps what was promised, and says in the end if it held.
+"""Fair dice in the browser: it puts its own number in, keeps what was promised, and says whether it held.
 
 At a server like any other: the one of the other tests chooses the dice itself.
 """

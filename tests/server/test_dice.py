@@ -14,7 +14,8 @@ import undaunted
 from tests.server.client import Guest, play_on
 from tests.server.house import House, Lobby, Process
 from undaunted.game.record.mixture import commitment_of
-from undaunted.server import pages
+from undaunted.server import opening, pages
+from undaunted.server.store import queries
 from undaunted.server.store.dice import mixing
 from undaunted.server.store.exporting import export
 from undaunted.server.store.importing import import_log
@@ -89,8 +90,10 @@ def test_both_numbers_are_in_the_dice_and_the_log_proves_it(house: House) -> Non
         assert dice.awaited == ("US", "German")
         with house.guest(table.table, seat.token) as german:
             assert german.until(lambda _: True).now.seats["German"].hand is None
+            assert "the Americans and the Germans" in us.until(lambda now: "number" in now.prompt).prompt
             assert isinstance(reveal(us, ADA), Done)
             assert us.now.now.seats["US"].hand is None
+            assert us.now.prompt.startswith("Waiting for the Germans:")
             assert isinstance(reveal(german, BEN), Done)
             for guest in (us, german):
                 guest.until(has_hand)
@@ -128,15 +131,15 @@ def test_a_number_that_was_not_promised_is_refused(house: House) -> None:
     table = opened(house)
     seat = sat(house, table)
     with house.guest(table.table, table.token) as us, house.guest(table.table, seat.token) as german:
-        for guest, nonce in ((us, BEN), (german, ADA), (us, "00" * 32)):
+        for guest, nonce in ((us, BEN), (german, ADA), (us, "00" * 32), (us, "")):
             guest.until(lambda _: True)
             answer = reveal(guest, nonce)
             assert isinstance(answer, No)
             assert answer.code == "bad-number"
         with house.guest(table.table) as watcher:
             watcher.until(lambda _: True)
-            answer = reveal(watcher, ADA)
-            assert isinstance(answer, No)
+            assert isinstance(reveal(watcher, ADA), No)
+            assert isinstance(deal(watcher), No)
         assert isinstance(reveal(us, ADA), Done)
         assert isinstance(reveal(us, ADA), Done), "sent twice, it is told once"
         assert isinstance(reveal(german, BEN), Done)
@@ -227,6 +230,27 @@ def test_a_table_of_bots_is_the_servers_alone(house: House) -> None:
     text = log_of(house, table.table)
     assert told(text, "chance") == [["hmac-sha256", table.seed_hash]]
     assert told(text, "nonce") == []
+
+
+def test_a_table_of_before_goes_on_as_it_was_dealt(tmp_path: Path) -> None:
+    """It waited for somebody when the server was brought up to date, and who opened it had seen his cards."""
+    data = tmp_path / "tables.db"
+    wish = pages.NewTable(scenario="normandy/1", seats={"US": "me", "German": "invite"})
+    record, table = opening.opened(wish)
+    record.seed = bytes(range(32))
+    with to_import(data) as connection:
+        queries.create(connection, record)
+    with House(str(data)) as house:
+        with house.guest(table.table, table.token) as us:
+            hand = us.until(lambda _: True).now.seats["US"].hand
+            assert hand
+            seat = sat(house, table)
+            assert us.until(lambda now: bool(now.choices)).now.seats["US"].hand == hand
+            assert us.welcome.dice is None
+            us.withdraw()
+        text = log_of(house, table.table)
+    assert told(text, "chance") == [["hmac-sha256", seat.seed_hash]]
+    assert undaunted.verify(text, fingerprint=seat.seed_hash).shares == ()
 
 
 # A server that would cheat

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from undaunted.game.record.mixture import commitment_of
 from undaunted.server.dice_wire import Dice, Promised
 from undaunted.server.errors import Refusal
 from undaunted.server.store import PLAYING, WAITING, TableRecord
@@ -69,9 +70,9 @@ async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
         return
     if seating.open_seats(table.record):
         raise Refusal(WAITING)
-    after = found.tell(seats, nonce) if nonce else found
-    if not any(one.seat in seats and one.nonce == nonce for one in after.shares):
+    if not nonce or commitment_of(nonce) not in [one.commitment for one in found.shares if one.seat in seats]:
         raise Refusal("bad-number")
+    after = found.tell(seats, nonce)
     if after != found:
         await _keep(table, after if after.untold else after.deal())
 
@@ -82,8 +83,9 @@ async def _deal(table: Table, seats: Collection[str]) -> None:
         return
     if seating.open_seats(table.record):
         raise Refusal(WAITING)
-    missing = [seat for seat in found.untold if seat not in seats]
-    if not seats or any(seat in table.hub.here for seat in missing):
+    if not seats:
+        raise Refusal("not-yours")
+    if any(seat in table.hub.here for seat in found.untold if seat not in seats):
         raise Refusal("still-here")
     await _keep(table, found.deal())
 
@@ -96,6 +98,8 @@ async def _keep(table: Table, after: Mixing) -> None:
     record.seed = after.kept()
     if after.dealt:
         await begin(table)
+    else:
+        await table._keep_and_tell(table.journal.number)
     tell_dice(table)
 
 
