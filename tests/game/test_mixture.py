@@ -6,12 +6,14 @@ import copy
 import hashlib
 import hmac
 import pickle
+from pathlib import Path
 
 import pytest
 
 import undaunted
 from tests.game.test_bad_logs import fought, sealed
 from tests.games import go_on
+from undaunted.game.record import log as logs
 from undaunted.game.record.chance import Secret
 from undaunted.game.record.mixture import Share, commitment_of, is_number, mixed
 
@@ -179,3 +181,9 @@ def test_a_decision_of_any_length_is_a_bad_line_and_nothing_worse(length: int) -
         undaunted.load(sealed(text.replace(first, f"US:{'x' * length}")))
     with pytest.raises(undaunted.BadLog, match=r"line \d+"):
         undaunted.load(sealed(text.replace(first, f"{'U' * length}:end-turn")))
+
+
+def test_the_log_that_the_browser_is_tested_with_is_one_of_ours() -> None:
+    """`web/test/mixed.log`: whatever becomes of its pack, its lines about chance stay as they are."""
+    log = logs.read((Path(__file__).parents[2] / "web/test/mixed.log").read_text())
+    assert [(part.seed, part.shares) for part in log.segments] == [(SERVER, BOTH)]
