@@ -168,7 +168,8 @@ def test_nobody_need_wait_for_somebody_who_has_left(house: House) -> None:
             assert isinstance(reveal(german, BEN), Done)
     with house.guest(table.table, seat.token) as german:
         assert "everybody’s number for the dice" in german.until(lambda _: True).prompt
-        assert house.info(table.table).state == "waiting"
+        info = house.info(table.table)
+        assert (info.state, info.asked) == ("playing", ("US",)), "his lobby says that he is waited for"
         answer = deal(german)
         assert isinstance(answer, Done)
         german.until(has_hand)
@@ -209,7 +210,7 @@ def test_no_byte_of_a_deal_is_told_before_it_is_made(house: House) -> None:
 @pytest.mark.parametrize("seats", [{"US": "me", "German": "random"}, {"US": "me", "German": "me"}])
 def test_against_bots_and_at_one_screen_one_number_is_enough(house: House, seats: dict[str, str]) -> None:
     table = opened(house, ADA, **seats)
-    assert house.info(table.table).state == "waiting"
+    assert house.info(table.table).asked == table.yours
     with house.guest(table.table, table.token) as guest:
         guest.until(lambda _: True)
         assert guest.welcome.dice is not None

@@ -184,6 +184,9 @@ def table_info(
 ) -> pages.TableInfo:
     """From the record; what only the table in memory knows is left out where there is none."""
     where = live.game.stage if live else stage(record.scenario)
+    # All have sat down, and it waits for numbers: whoever owes one has something to do there.
+    untold = seating.awaited(record)
+    state = OVER if record.void else PLAYING if untold else record.state
     return pages.TableInfo(
         table=record.id,
         scenario=record.scenario,
@@ -192,11 +195,11 @@ def table_info(
         ways=staging.option_infos(where.options, lang),
         game=where.pack.id,
         theatre=staging.theatre(where.pack),
-        state=OVER if record.void else record.state,
+        state=state,
         seats=live.sittings(lang, yours) if live else seating.sittings(record, lang),
         round=record.round,
         decisions=record.decisions,
-        asked=tuple(record.waits_for.split()) if record.state == PLAYING and not record.void else (),
+        asked=untold or tuple(record.waits_for.split()) if state == PLAYING else (),
         seed_hash=seed_hash(record.seed),
         advice=seating.may_advise(record),
         created=when(record.created),

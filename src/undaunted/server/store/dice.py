@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -71,8 +72,12 @@ DAMAGED = Mixing("")
 _DECODER = msgspec.json.Decoder(Mixing)
 
 
+@lru_cache(maxsize=4096)
 def mixing(seed: bytes) -> Mixing | None:
-    """None for dice that nobody can add anything to; one that was damaged has no secret."""
+    """None for dice that nobody can add anything to; one that was damaged has no secret.
+
+    Kept, because a table asks several times a decision.
+    """
     if not seed.startswith(MARK):
         return None
     try:
