@@ -1,6 +1,7 @@
 // What this browser keeps of a table's dice, beside its seat there: the fingerprint it was shown first, a number of its own
 // that nobody could know before, and what the others had promised when it told that number.
 import type { Dice } from '$lib/net/wire'
+import type { Session } from '$lib/play/session.svelte'
 import { keep as write, recall } from '$lib/ui/kept'
 import { sha256, toHex } from './sha256'
 
@@ -50,6 +51,15 @@ export function keepPromises(table: string, dice: Dice): KeptDice {
   const one = { ...before, promised: { ...told, ...before.promised } }
   write(KEPT, JSON.stringify(all().map((other) => (other.table === table ? one : other))))
   return one
+}
+
+/** What the server says of the dice is kept, the others' promises too; only then our own number is told. */
+export function heed(session: Pick<Session, 'welcome' | 'dice' | 'yours' | 'ask'>): void {
+  const { welcome, dice, yours } = session
+  if (!welcome?.seed_hash) return
+  if (!dice) return void keepDice(welcome.table, welcome.seed_hash)
+  const nonce = numberToTell(keepPromises(welcome.table, dice), dice, yours)
+  if (nonce) void session.ask({ do: 'reveal', id: 0, nonce })
 }
 
 /** The number to tell now: it is waited for, it was promised so, and all that the others promised is kept. */

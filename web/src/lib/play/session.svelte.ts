@@ -1,5 +1,4 @@
 // A table as this browser knows it: what the server told, what was asked of it and is not answered yet.
-import { keepDice, keepPromises, numberToTell } from '$lib/dice/kept'
 import { Director } from '$lib/film/director.svelte'
 import { Missed } from '$lib/film/missed.svelte'
 import { soFar } from '$lib/film/reel'
@@ -278,8 +277,7 @@ export class Session {
     this.welcome = welcome
     this.seats = welcome.seats
     if (welcome.yours.length === 1) this.face = welcome.yours[0]!
-    if (welcome.yours.length && welcome.seed_hash) keepDice(this.means.table, welcome.seed_hash)
-    if (welcome.dice) this.heedDice(welcome.dice)
+    this.heedDice(welcome.dice)
     this.missed.greet(welcome)
     if (this.staged !== welcome.stage) void this.fetchStage(welcome.stage)
     // Unanswered before the break: done already or not, asking again is harmless.
@@ -328,18 +326,9 @@ export class Session {
     this.tell(because.text, because.thing, 'why')
   }
 
-  /** Keep what all have promised, and only then tell one's own number. */
-  private heedDice(dice: Dice): void {
-    this.dice = dice
-    if (!this.yours.length) return
-    const nonce = numberToTell(keepPromises(this.means.table, dice), dice, this.yours)
-    if (nonce) void this.ask({ do: 'reveal', id: 0, nonce })
-  }
-
-  /** Not to wait for numbers of people who have left. */
-  deal = async (): Promise<void> => {
-    const tell = await this.ask({ do: 'deal', id: 0 })
-    if (tell?.say === 'no') this.tell(tell.text, '', 'no')
+  private heedDice(dice?: Dice | null): void {
+    this.dice = dice ?? null
+    if (this.yours.length) void import('$lib/dice/kept').then(({ heed }) => heed(this))
   }
 
   /** Loaded where there is talk at all. */
