@@ -127,6 +127,41 @@ def test_who_gives_none_is_not_waited_for(house: House, first: str, second: str)
     assert told(text, "chance") == [[kind, table.seed_hash]]
 
 
+def test_who_gave_one_hears_that_it_is_due_though_the_last_guest_gives_none(house: House) -> None:
+    table = opened(house)
+    with house.guest(table.table, table.token) as us:
+        us.until(lambda _: True)
+        sat(house, table, "")
+        assert us.hear(Dice).awaited == ("US",)
+        assert isinstance(reveal(us, ADA), Done)
+        us.until(has_hand)
+
+
+def test_four_seats_and_three_people(house: House) -> None:
+    """Who has two seats has one number for both; commitments come seat by seat, and are told to all."""
+    seats = {"US-1": "me", "US-2": "me", "German-1": "invite", "German-2": "anyone"}
+    more = {"scenario": "armour-and-armament/103+teams", "commitment": commitment_of(ADA)}
+    table = house.open_with(seats, **more)
+    last = house.sit(table.table, seat="German-2")
+    with house.guest(table.table, table.token) as us:
+        us.until(lambda _: True)
+        first = house.sit(table.table, key=table.links["German-1"], commitment=commitment_of(BEN))
+        assert us.hear(Dice).awaited == ("US-1", "US-2", "German-1")
+        with house.guest(table.table, first.token) as german, house.guest(table.table, last.token) as other:
+            for guest in (german, other):
+                guest.until(lambda _: True)
+            assert isinstance(reveal(german, BEN), Done)
+            assert isinstance(reveal(other, BEN), No), "he promised none"
+            assert isinstance(reveal(us, ADA), Done)
+            other.until(has_hand)
+            for guest in (german, other):
+                guest.withdraw()
+    text = log_of(house, table.table)
+    given = {"US-1": ADA, "US-2": ADA, "German-1": BEN}
+    assert told(text, "nonce") == [[seat, commitment_of(one), one] for seat, one in given.items()]
+    assert undaunted.verify(text, fingerprint=table.seed_hash).chance == "verified"
+
+
 def test_a_number_that_was_not_promised_is_refused(house: House) -> None:
     table = opened(house)
     seat = sat(house, table)

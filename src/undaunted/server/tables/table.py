@@ -218,7 +218,7 @@ class Table:
         self.tell_seats()
         if state == PLAYING:
             await dealing.begin(self, anew=not is_dealt(before))
-        elif changed:
+        elif last or changed:
             dealing.tell_dice(self)
             await self._keep_and_tell(self.journal.number)
         return tuple(taken), token

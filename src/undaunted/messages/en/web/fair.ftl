@@ -100,6 +100,11 @@ web-fair-offer-text = The others see your offer here, and when they come back.
 web-fair-show-ending = How it ended
 web-fair-aside = Look at the board
 # Were the dice those that were promised?
+web-fair-dice-title = Fair dice
+web-fair-dice-text = All dice and draws come from a secret seed of the server, and from numbers that players mix in. This is its fingerprint, given before the first card; the seed itself is told when the game ends, so that anyone can check.
+web-fair-verify = Were the dice fair?
+web-fair-verify-text = This seed, with the numbers that were mixed in, made every roll and draw. Save the log and check it yourself:
+web-fair-log-file = Save the log of this game
 web-fair-dice-kept = { $rolls ->
     [0] The seed of this game is the one that was promised at the start (fingerprint { $hash }…).
     [one] The dice were those that were promised at the start (fingerprint { $hash }…): this browser worked out the one roll again. The cards drawn are checked by the command below.

@@ -100,6 +100,11 @@ web-fair-offer-text = Les autres voient votre offre ici, et à leur retour.
 web-fair-show-ending = Comment cela a fini
 web-fair-aside = Regarder le plateau
 # Were the dice those that were promised?
+web-fair-dice-title = Des dés honnêtes
+web-fair-dice-text = Tous les dés et toutes les pioches viennent d’une graine secrète du serveur et de nombres que les joueurs y mêlent. En voici l’empreinte, donnée avant la première carte ; la graine elle-même est révélée à la fin de la partie, pour que chacun puisse vérifier.
+web-fair-verify = Les dés étaient-ils honnêtes ?
+web-fair-verify-text = Cette graine, avec les nombres qui y ont été mêlés, a fait chaque jet et chaque pioche. Enregistrez le journal et vérifiez vous-même :
+web-fair-log-file = Enregistrer le journal de la partie
 web-fair-dice-kept = { $rolls ->
     [0] La graine de cette partie est celle qui avait été promise au début (empreinte { $hash }…).
     [one] Les dés étaient ceux qui avaient été promis au début (empreinte { $hash }…) : ce navigateur a recalculé l’unique jet. La commande ci-dessous vérifie les cartes piochées.
