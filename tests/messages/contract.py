@@ -72,6 +72,7 @@ ARGUMENTS = {
     "server-turn-of": "name",
     "server-thinks": "count names",
     "server-waits-for-people": "count seats",
+    "server-waits-for-numbers": "seats",
     "server-withdrew": "side",
     "serve-listening": "address",
     "serve-taken": "port next",
@@ -144,6 +145,9 @@ ARGUMENTS = {
     "verify-solo-good": "file decisions cards",
     "verify-solo-none": "file",
     "verify-good": "file scenario decisions winner withdrawn chance",
+    "verify-checked": "chance outcomes",
+    "verify-reseeded": "seeds decisions",
+    "verify-mixed": "given kept",
     "hosting-backup": "file count",
     "hosting-exported": "folder count",
     "hosting-left-out": "count",
@@ -309,7 +313,7 @@ FAMILIES = {
     "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching "
     "too-many-undos journal-full campaign-full "
     "campaign no-campaign nobody-plays campaign-gone campaign-withdraw campaign-again campaign-running "
-    "not-away standin-bot fork-sides",
+    "not-away standin-bot fork-sides bad-number still-here",
     "server": "may-pick void",
     "win": "control pin double-pin beyond-hope escape neutralise rout full-rout mission hold occupy "
     "withdrawal",
@@ -342,6 +346,7 @@ FAMILIES = {
     "bolster-deck line-title line face-down-title face-down tags-title tags",
     "now": "not-held may rough own-none own-scouted own-controlled radio abandoned free place-useless "
     "mines-own",
+    "verify": "given fingerprint compared compare alone",
     "soldiers-page": "title starting units assets number soldier upgraded reserve",
     "book": "title head card initiative squad actions copies-head defence armour vehicle side places "
     "critical integrity structure points total no-actions",

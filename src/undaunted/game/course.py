@@ -16,7 +16,7 @@ from undaunted.game.option import Moment
 from undaunted.game.question import Asked
 from undaunted.game.questions import AUTOMATIC
 from undaunted.game.record.chance import Chance, Recorder, Scripted, Secret
-from undaunted.game.record.rows import HMAC, SCRIPTED, Segment
+from undaunted.game.record.rows import SCRIPTED, Segment
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -31,7 +31,7 @@ class SeatNumbers(dict[str, int]):
     """The numbers of seats by their names."""
 
     def __missing__(self, name: str) -> int:
-        raise IllegalDecision("unknown-name", what="seat", name=str(name), known=", ".join(self))
+        raise IllegalDecision("unknown-name", what="seat", name=str(name)[:100], known=", ".join(self))
 
 
 class Course:
@@ -205,7 +205,7 @@ class Course:
         # A source that was replaced before it brought anything leaves no trace.
         self._segments = [part for part in self._segments if part.start < start]
         if isinstance(chance, Secret):
-            self._segments.append(Segment(start, HMAC, chance.hash, chance.seed))
+            self._segments.append(chance.noted(start))
         else:
             self._segments.append(Segment(start, SCRIPTED))
 

@@ -26,6 +26,8 @@ from undaunted.speed import rules
 
 WITHDRAWN = "withdrawn"
 """How a game ended that somebody gave up."""
+LONGEST = 100
+"""Characters of an unknown thing that a refusal repeats."""
 
 
 class Game(Course):
@@ -386,6 +388,7 @@ class Game(Course):
 
     def _illegal(self, number: int, thing: int, told: object) -> IllegalDecision:
         if thing not in self._things.names:
-            return IllegalDecision("unknown-thing", thing=str(told))
+            # A log may say anything here, at any length; nobody wants to read all of it.
+            return IllegalDecision("unknown-thing", thing=str(told)[:LONGEST])
         ahead = foresight.ahead_of(self._state, number, self._things, thing)
         return Reasons(ahead, number, self._things).of(thing)

@@ -9,7 +9,7 @@ from undaunted.content.stage import Stage, stage
 from undaunted.game.telling.wording import told_text
 from undaunted.server import pages, staging
 from undaunted.server.store import OVER, PLAYING, TableRecord
-from undaunted.server.store.prepared import seed_hash
+from undaunted.server.store.dice import seed_hash
 from undaunted.server.tables import seating
 from undaunted.server.wire import Ending, Sitting
 
@@ -29,6 +29,9 @@ def table_info(
 def described(
     record: TableRecord, where: Stage, lang: str, seats: tuple[Sitting, ...], ending: Ending | None
 ) -> pages.TableInfo:
+    # All have sat down, and it waits for numbers: whoever owes one has something to do there.
+    untold = seating.awaited(record)
+    state = OVER if record.void else PLAYING if untold else record.state
     return pages.TableInfo(
         table=record.id,
         scenario=record.scenario,
@@ -37,11 +40,11 @@ def described(
         ways=staging.option_infos(where.options, lang),
         game=where.pack.id,
         theatre=staging.theatre(where.pack),
-        state=OVER if record.void else record.state,
+        state=state,
         seats=seats,
         round=record.round,
         decisions=record.decisions,
-        asked=tuple(record.waits_for.split()) if record.state == PLAYING and not record.void else (),
+        asked=untold or tuple(record.waits_for.split()) if state == PLAYING else (),
         seed_hash=seed_hash(record.seed),
         advice=seating.may_advise(record),
         created=when(record.created),

@@ -15,6 +15,7 @@ from undaunted.content.stage import Stage
 from undaunted.server import pages, tokens
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.store import PLAYING, WAITING, SeatRecord, TableRecord, fresh_id
+from undaunted.server.store.dice import Mixing, is_dealt
 from undaunted.server.tables import seating
 from undaunted.server.wanted import playable
 
@@ -69,7 +70,7 @@ def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, 
         scenario=where.name,
         content=where.hash,
         rules=where.rules_version,
-        seed=secrets.token_bytes(32),
+        seed=b"",
         lang=spoken(wish.lang),
         listed=wish.listed,
         created=now,
@@ -83,9 +84,17 @@ def opened(wish: pages.NewTable, before: Before = AFRESH) -> tuple[TableRecord, 
         seats=seats,
         advice=wish.advice or before.advice,
     )
-    if seating.open_seats(record):
+    record.seed = _dice(record, yours, wish.commitment)
+    if seating.open_seats(record) or not is_dealt(record.seed):
         record.state = WAITING
     return record, pages.Opened(table=record.id, token=token if yours else "", yours=yours, links=links)
+
+
+def _dice(record: TableRecord, yours: tuple[str, ...], commitment: str) -> bytes:
+    """Chosen by the server alone where nobody can add to it: there is no open seat, and no promise."""
+    mixing = Mixing(secrets.token_hex(32)).promise([one.seat for one in record.seats], yours, commitment)
+    alone = not mixing.shares and not seating.open_seats(record)
+    return (mixing.deal() if alone else mixing).kept()
 
 
 def _check_solo(where: Stage, seat: str, who: str) -> None:

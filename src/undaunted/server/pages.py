@@ -31,7 +31,7 @@ from undaunted.server.catalogue import StructureInfo as StructureInfo
 from undaunted.server.catalogue import ThumbTile as ThumbTile
 from undaunted.server.catalogue import TileInfo as TileInfo
 from undaunted.server.catalogue import VehicleInfo as VehicleInfo
-from undaunted.server.wire import Ending, Happening, Short, Sitting
+from undaunted.server.wire import Ending, Happening, Number, Short, Sitting
 
 # Tables
 
@@ -52,7 +52,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     Several seats with `me` are one screen that is handed over. `listed`: shown in the lobby, to watch.
     `advice`: proposes that people who play each other may ask for it; who sits down agrees. A rematch
-    proposes it again where it was agreed on before.
+    proposes it again where it was agreed on before. `commitment`: the SHA-256 of a number of one's own, which
+    is mixed into the dice when one tells it (`Reveal`).
     """
 
     scenario: Short
@@ -62,6 +63,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     advice: bool = False
     again: PlayAgain | None = None
+    commitment: Number = ""
 
 
 class GuideInfo(msgspec.Struct, frozen=True):
@@ -87,30 +89,37 @@ class StartGuide(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table. `token` is the key to one's own seats, `links` the secret keys for those invited."""
+    """A new table. `token` is the key to one's own seats, `links` the secret keys for those invited.
+
+    `seed_hash`: the fingerprint of the server's part of the dice, to be kept until they can be checked.
+    """
 
     table: str
     token: str
     yours: tuple[str, ...]
     links: dict[str, str]
+    seed_hash: str = ""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     """Take an open seat: with the key of an invitation, or one that is open to anyone by its name.
 
     At a rematch, the token of the table `before` is the key to all the seats that are kept for one.
+    `commitment` as in NewTable.
     """
 
     key: Short = ""
     seat: Short = ""
     name: Short = ""
     before: Short = ""
+    commitment: Number = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
     table: str
     token: str
     yours: tuple[str, ...]
+    seed_hash: str = ""
 
 
 class Carry(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ from undaunted.server.explaining import briefing, explained
 from undaunted.server.guard.costs import metered
 from undaunted.server.hints import hints
 from undaunted.server.store import PLAYING
-from undaunted.server.tables import Connection, Table, Tables
+from undaunted.server.tables import Connection, Table, Tables, dealing
 from undaunted.server.tables.coaching import NotNow
 from undaunted.server.tables.seating import company, may_advise, seats_of
 from undaunted.server.telling import called
@@ -39,6 +39,7 @@ from undaunted.server.wire import (
     Ask,
     AskBrief,
     Because,
+    Deal,
     Done,
     Explain,
     Face,
@@ -47,6 +48,7 @@ from undaunted.server.wire import (
     Pick,
     Ping,
     Pong,
+    Reveal,
     Seen,
     Speak,
     Talk,
@@ -226,9 +228,9 @@ class Session:
                 self._check_own(ask.seat)
                 connection.tell(await table.look(lambda: because(table, ask, connection.lang)))
             case Explain():
-                connection.tell(await table.look(lambda: explained(table.game, ask, connection)))
+                connection.tell(await table.look(lambda: explained(table, ask, connection)))
             case AskBrief():
-                connection.tell(await table.look(lambda: briefing(table.game, ask, connection)))
+                connection.tell(await table.look(lambda: briefing(table, ask, connection)))
             case Advise():
                 self._check_own(ask.seat)
                 self._advise(table, ask)
@@ -239,6 +241,12 @@ class Session:
                     raise Refusal("talk-watching")
                 self._check_own(ask.seat)
                 connection.tell(Done(ask.id, await table.talk.speak(ask.seat, ask.text)))
+            case Reveal():
+                await dealing.reveal(table, connection.yours, ask.nonce)
+                connection.tell(Done(ask.id, table.journal.number))
+            case Deal():
+                await dealing.deal(table, connection.yours)
+                connection.tell(Done(ask.id, table.journal.number))
             case Ping():
                 connection.tell(Pong(ask.id))
             case Join():
@@ -302,6 +310,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
         advice=may_advise(table.record),
         unseen={seat: first for seat in connection.yours if (first := table.unseen(seat))},
         campaign=table.record.campaign,
+        dice=dealing.dice_of(table.record),
     )
 
 

@@ -67,9 +67,9 @@ def update(
     )
 
 
-def still(told: Update, prompt: str) -> Update:
+def still(told: Update, seat: str, prompt: str) -> Update:
     """The same where nobody can do anything, and the prompt says why."""
-    return msgspec.structs.replace(told, prompt=prompt, choices=(), can_undo=False, asked=())
+    return msgspec.structs.replace(told, seat=seat, prompt=prompt, choices=(), can_undo=False, asked=())
 
 
 def prompt(game: Game, seat: str, seen: Now, lang: str, company: Company = NOBODY) -> str:

@@ -11,9 +11,14 @@ from typing import Annotated
 import msgspec
 
 from undaunted.game.now import Now
+from undaunted.server.dice_wire import Count as Count
+from undaunted.server.dice_wire import Deal as Deal
+from undaunted.server.dice_wire import Dice as Dice
+from undaunted.server.dice_wire import Number as Number
+from undaunted.server.dice_wire import Promised as Promised
+from undaunted.server.dice_wire import Reveal as Reveal
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 
 
 # What a browser asks
@@ -124,7 +129,10 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     id: Count = 0
 
 
-Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping
+Ask = (
+    Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping
+    | Reveal | Deal
+)  # fmt: skip
 
 
 # What the server tells
@@ -266,6 +274,8 @@ class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
     """May be asked for: against bots, at one screen, and where all people at the table agreed."""
     unseen: dict[str, int] = {}
     campaign: str = ""
+    dice: Dice | None = None
+    """None where the server chose the dice alone, or laid them out."""
 
 
 class Seats(msgspec.Struct, tag_field="say", tag="seats", frozen=True):
@@ -312,8 +322,8 @@ class No(msgspec.Struct, tag_field="say", tag="no", frozen=True):
     """Refused; nothing has changed. `code` is for programs, `text` for people; after `stale` comes an update.
 
     Codes: bad-message, too-big, too-fast, no-table, bad-token, not-yours, not-joined, stale, illegal, over,
-    waiting, busy, gone, no-advice, lesson (the guide asks for something else); of talk also no-talk,
-    talk-watching, talk-empty, talk-not-text, talk-too-long, talk-too-fast, talk-over.
+    waiting, busy, gone, no-advice, lesson (the guide asks for something else), bad-number, still-here; of
+    talk also no-talk, talk-watching, talk-empty, talk-not-text, talk-too-long, talk-too-fast, talk-over.
     """
 
     code: str
@@ -386,6 +396,6 @@ class Pong(msgspec.Struct, tag_field="say", tag="pong", frozen=True):
 
 
 Tell = (
-    Welcome | Update | Seats | Again | Talked | Done | No | Because | Explained | Briefing | Advice
+    Welcome | Update | Seats | Again | Dice | Talked | Done | No | Because | Explained | Briefing | Advice
     | Thinking | Pong
 )  # fmt: skip

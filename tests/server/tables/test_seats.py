@@ -21,14 +21,16 @@ def test_a_table_waits_until_everybody_sits(house: House) -> None:
         now = us.hear(Update)
         assert (now.choices, now.asked, now.ending) == ((), (), None)
         assert "German" in now.prompt
-        hand = now.now.seats["US"].hand
-        assert hand is not None
-        answer = us.pick(next(iter(hand)))
+        assert now.seat == "US"
+        assert now.now.seats["US"].hand is None, "nothing is dealt yet"
+        answer = us.pick("us-scout-a")
         assert isinstance(answer, No)
         assert answer.code == "waiting"
         house.sit(opened.table, key=opened.links["German"], name="A guest")
         assert [sitting.kind for sitting in us.hear(Seats).seats] == ["person", "person"]
-        assert us.until(lambda now: bool(now.choices)).asked == ("US", "German")
+        now = us.until(lambda now: bool(now.choices))
+        assert now.asked == ("US", "German")
+        assert now.now.seats["US"].hand
 
 
 def test_a_table_to_which_nobody_comes_can_be_called_off(house: House) -> None:

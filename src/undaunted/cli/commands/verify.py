@@ -12,12 +12,12 @@ import typer
 
 import undaunted
 from undaunted.cli import saves
+from undaunted.cli.commands.verdicts import read_fingerprint, told
 from undaunted.cli.faults import REFUSALS, Fault, complain_about, complain_of
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
 from undaunted.content.errors import ContentError
 from undaunted.game.game import Game
-from undaunted.game.telling.wording import side_name
 from undaunted.messages import say
 from undaunted.solo.checking import Departure, check
 
@@ -27,33 +27,28 @@ def verify(
     solo_cards: Annotated[
         bool, typer.Option("--solo-cards", help="and whether the solo opponent did what its cards say")
     ] = False,
+    fingerprint: Annotated[
+        str, typer.Option(help="as it was shown at the start: all dice must follow from its seed")
+    ] = "",
     lang: Lang = None,
 ) -> int:
     """Check saved games, or all that a server keeps: decisions legal, chance as promised."""
     tongue = chosen(lang)
     terminal = Terminal(tongue)
+    promised = read_fingerprint(fingerprint, files)
     status = 0
     for file in files:
-        if _is_database(file):
+        if not promised and _is_database(file):
             status = max(status, _verify_database(file, terminal, solo_cards))
             continue
         try:
             text = saves.read(file)
-            verdict = undaunted.verify(text)
+            verdict = undaunted.verify(text, fingerprint=promised)
         except (Fault, *REFUSALS) as error:
             status = max(status, complain_about(file, error))
             continue
-        told = say(
-            "verify-good",
-            lang=tongue,
-            file=str(file),
-            scenario=verdict.scenario,
-            decisions=verdict.decisions,
-            winner=side_name(verdict.winner, tongue) if verdict.winner else "",
-            withdrawn=verdict.withdrawn,
-            chance=verdict.chance,
-        )
-        terminal.tell(told)
+        for line in told(str(file), verdict, promised, tongue):
+            terminal.tell(line)
         if solo_cards:
             status = max(status, _verify_cards(str(file), undaunted.load(text), terminal))
     return status
@@ -69,8 +64,8 @@ def _verify_cards(where: str, game: Game, terminal: Terminal) -> int:
     except REFUSALS as error:  # a card that cannot be read
         return complain_of([error], f"{where}: ")
     if not done.departures:
-        told = {"decisions": done.decisions, "cards": done.cards}
-        terminal.tell(say("verify-solo-good", lang=terminal.lang, file=where, **told))
+        counts = {"decisions": done.decisions, "cards": done.cards}
+        terminal.tell(say("verify-solo-good", lang=terminal.lang, file=where, **counts))
     return complain_of([_departed(one) for one in done.departures], f"{where}: ")
 
 
@@ -102,8 +97,8 @@ def _verify_database(file: Path, terminal: Terminal, solo_cards: bool) -> int:
             say("hosting-verified", lang=terminal.lang, file=str(file), count=done.games, left=done.running)
         )
         if done.campaigns:
-            told = say("hosting-verified-campaigns", lang=terminal.lang, file=str(file), count=done.campaigns)
-            terminal.tell(told)
+            text = say("hosting-verified-campaigns", lang=terminal.lang, file=str(file), count=done.campaigns)
+            terminal.tell(text)
     return max(status, complain_of([*done.bad, *done.bad_campaigns], f"{file}: "))
 
 

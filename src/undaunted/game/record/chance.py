@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from undaunted.game.errors import BadChance
+from undaunted.game.record.mixture import Share, mixed
+from undaunted.game.record.rows import HMAC, MIXED, Segment
 
 Bag = Sequence[tuple[int, int]]
 """Cards and how many of each are left in the deck."""
@@ -55,11 +57,17 @@ class Numbers(ABC):
 
 
 class Secret(Numbers):
-    """HMAC-SHA-256 of a seed: its hash is published at the start, the seed at the end; anyone can check."""
+    """HMAC-SHA-256 of a seed: its hash is published at the start, the seed at the end; anyone can check.
 
-    def __init__(self, seed: bytes, used: int = 0) -> None:
+    With `shares` of the players the dice come from a mixture, and `seed` is what was published alone of it.
+    """
+
+    def __init__(self, seed: bytes, used: int = 0, shares: tuple[Share, ...] = ()) -> None:
         self.seed = seed
         self.used = used
+        self.shares = shares
+        if shares:
+            seed = mixed(seed, shares)
         # RFC 2104, with what depends on the key alone done once: a third of the time of `hmac.digest`.
         key = (seed if len(seed) <= BLOCK else hashlib.sha256(seed).digest()).ljust(BLOCK, b"\0")
         self._inner = hashlib.sha256(key.translate(INNER))
@@ -67,15 +75,15 @@ class Secret(Numbers):
 
     def __copy__(self) -> Secret:
         twin = Secret.__new__(Secret)
-        twin.seed, twin.used = self.seed, self.used
+        twin.seed, twin.used, twin.shares = self.seed, self.used, self.shares
         twin._inner, twin._outer = self._inner, self._outer  # only ever copied
         return twin
 
     def __deepcopy__(self, memo: object) -> Secret:
         return self.__copy__()
 
-    def __reduce__(self) -> tuple[type[Secret], tuple[bytes, int]]:
-        return Secret, (self.seed, self.used)
+    def __reduce__(self) -> tuple[type[Secret], tuple[bytes, int, tuple[Share, ...]]]:
+        return Secret, (self.seed, self.used, self.shares)
 
     @classmethod
     def of(cls, seed: int | bytes | None) -> Secret:
@@ -85,6 +93,15 @@ class Secret(Numbers):
         if seed is None:
             return cls(secrets.token_bytes(32))
         return cls(hashlib.sha256(f"undaunted seed {seed}".encode()).digest())
+
+    @classmethod
+    def told_by(cls, part: Segment, used: int = 0) -> Secret | None:
+        """The source of a part of a record, after so many outcomes; None where its seed is not known."""
+        return None if part.seed is None else cls(part.seed, used, part.shares)
+
+    def noted(self, start: int) -> Segment:
+        """As a record tells it, from a decision on."""
+        return Segment(start, MIXED if self.shares else HMAC, self.hash, self.seed, self.shares)
 
     @property
     def hash(self) -> str:

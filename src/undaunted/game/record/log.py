@@ -19,6 +19,13 @@
 After a colon stand the dice and cards that came. A seed is told once the game is over, or in a save that
 its owner keeps. The last line counts the decisions and sums up all text above it, so that a log that was
 cut or edited is noticed. Who gives a game up has the last row, `US:!withdraw`, which is no decision.
+
+Where players mixed numbers of their own into the dice (`mixture.py`), the seed and its hash are the server's
+part, and what each seat put in stands below: its commitment, and the number where it was told.
+
+    chance mixed-hmac-sha256 9c0a…
+    nonce US 5f3c… 8a41…
+    nonce German 77b0…
 """
 
 from __future__ import annotations
@@ -26,7 +33,8 @@ from __future__ import annotations
 import hashlib
 
 from undaunted.game.errors import BadLog
-from undaunted.game.record.rows import HMAC, SCRIPTED, SETUP, UNDO, WITHDRAW, Record, Row, Segment
+from undaunted.game.record.mixture import Share, commitment_of, is_number
+from undaunted.game.record.rows import HMAC, MIXED, SCRIPTED, SETUP, UNDO, WITHDRAW, Record, Row, Segment
 
 FORMAT = "undaunted log 1"
 HEADER = ("scenario", "content", "rules", "seats")
@@ -154,9 +162,12 @@ class _Reader:
     def _body(self, log: Record, line: str) -> None:
         if line.startswith("chance "):
             kind, *rest = line.split()[1:] or [""]
-            if kind not in (HMAC, SCRIPTED) or len(rest) != (kind == HMAC):
-                raise BadLog(self.at + 1, repr(line[:60]), f"'chance {HMAC} HASH' or 'chance {SCRIPTED}'")
+            if kind not in (HMAC, MIXED, SCRIPTED) or len(rest) != (kind != SCRIPTED):
+                expected = f"'chance {HMAC} HASH', 'chance {MIXED} HASH' or 'chance {SCRIPTED}'"
+                raise BadLog(self.at + 1, repr(line[:60]), expected)
             log.segments.append(Segment(start=_decided(log), kind=kind, hash="".join(rest)))
+            if kind == MIXED:
+                self._shares(log)
             return
         decision, _, came = line.partition(" : ")
         seat, colon, thing = decision.partition(":")
@@ -167,6 +178,32 @@ class _Reader:
         came = " ".join(came.split())
         log.rows.append(Row(len(log.rows), seat if colon else "", thing or SETUP, came))
         log.lines.append(self.at + 1)
+
+    def _shares(self, log: Record) -> None:
+        """What players put in: at least one line, each seat once and in its order."""
+        found: list[Share] = []
+        left = list(log.seats)
+        while self.lines[self.at + 1].startswith("nonce "):
+            self.at += 1
+            share = self._share(self.lines[self.at], left)
+            del left[: left.index(share.seat) + 1]
+            found.append(share)
+        if not found:
+            raise BadLog(self.at + 2, repr(self.lines[self.at + 1][:60]), "a line 'nonce SEAT COMMITMENT …'")
+        log.segments[-1].shares = tuple(found)
+
+    def _share(self, line: str, left: list[str]) -> Share:
+        text = line.removeprefix("nonce ")
+        for seat in left:
+            words = text.removeprefix(f"{seat} ").split(" ")
+            if not text.startswith(f"{seat} ") or len(words) > 2 or not all(map(is_number, words)):
+                continue
+            if words[1:] and commitment_of(words[1]) != words[0]:
+                raise BadLog(self.at + 1, f"a number of {seat} that is not the promised one", words[0])
+            return Share(seat, *words)
+        seats = ", ".join(left) or "no more seats"
+        expected = f"'nonce SEAT COMMITMENT', perhaps with a number, for one of: {seats}"
+        raise BadLog(self.at + 1, repr(line[:60]), expected)
 
     def _seed(self, log: Record, line: str) -> None:
         words = line.split()

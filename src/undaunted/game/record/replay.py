@@ -81,8 +81,7 @@ def replayed(record: Record, where: Stage, unasked: Unasked = "none") -> Iterato
             raise BadRow(row, f"a row after {ended_by} withdrew", "the end of the record")
         decisions = game.decisions + 1 if row.number else 0
         if decisions in changes and row.what not in (UNDO, WITHDRAW):
-            seed = changes.pop(decisions).seed
-            recorded.secret = Secret(seed) if seed else None
+            recorded.secret = Secret.told_by(changes.pop(decisions))
         recorded.outcomes = row.came.split()
         try:
             if row.number:
@@ -145,8 +144,8 @@ def go_on_with(game: Game, record: Record, chance: Chance | None = None) -> None
     """Chance from here on: the seed of the record where it is told, else a new one, noted in the log."""
     game._segments = record.segments
     last = record.segments[-1]
-    if chance is None and last.seed is not None:
-        game._listen_to(Secret(last.seed, _used(game, last.start)))
+    if chance is None and (promised := Secret.told_by(last, _used(game, last.start))):
+        game._listen_to(promised)
         return
     game._listen_to(chance or Secret.of(None))
     if not game.over:
@@ -166,12 +165,11 @@ def gone_back(game: Game, decision: int) -> Game:
     record.segments = [part for part in record.segments if part.start <= decision]
     then = last_of(replayed(record, game.stage, game.unasked))
     source = record.segments[-1]
-    if source.seed is not None:
-        then._segments = record.segments
-        then._listen_to(Secret(source.seed, _used(then, source.start)))
+    then._segments = record.segments
+    if known := Secret.told_by(source, _used(then, source.start)):
+        then._listen_to(known)
         return then
     came = [outcome for row in later for outcome in row.came.split()]
-    then._segments = record.segments
     then._listen_to(Scripted(came, then._things.cards, copy.deepcopy(game._recorder.chance)))
     return then
 

@@ -10,10 +10,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from undaunted.game.record.mixture import Share
+
 UNDO, WITHDRAW = "!undo", "!withdraw"
 """What a row says when it is no decision; no thing begins with an exclamation mark."""
 SETUP = "setup"
 HMAC = "hmac-sha256"
+MIXED = "mixed-hmac-sha256"
 SCRIPTED = "scripted"
 
 
@@ -35,15 +38,20 @@ class Row(msgspec.Struct):
 
 @dataclass
 class Segment:
-    """From which decision on (0 is the setup) chance came from where; `seed` once it may be known."""
+    """From which decision on (0 is the setup) chance came from where; `seed` once it may be known.
+
+    `hash` is that of the seed, promised beforehand; `shares` are what players put in besides.
+    """
 
     start: int
     kind: str
     hash: str = ""
     seed: bytes | None = None
+    shares: tuple[Share, ...] = ()
 
     def __str__(self) -> str:
-        return f"chance {self.kind} {self.hash}".rstrip()
+        told = (f"nonce {one.seat} {one.commitment} {one.nonce}".rstrip() for one in self.shares)
+        return "\n".join((f"chance {self.kind} {self.hash}".rstrip(), *told))
 
 
 @dataclass

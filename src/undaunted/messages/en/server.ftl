@@ -52,6 +52,8 @@ refused-talk-too-fast = Not so fast: this was not said. Try again in { $seconds 
     }
 refused-talk-too-long = A line has { $most } characters at most, and this one { $count }.
 refused-talk-watching = Whoever watches reads along. Only those who sit at the table can speak.
+refused-bad-number = This is not the number that was promised for this seat.
+refused-still-here = Whoever is waited for is here: the number will come.
 refused-waiting = Not everybody has sat down yet.
 
 ## Beside the game
@@ -62,6 +64,7 @@ server-waits-for-people =
         [one] Waiting for somebody to play { $seats }.
        *[other] Waiting for people to play { $seats }.
     }
+server-waits-for-numbers = Waiting for { $seats }: the cards are dealt when everybody’s number for the dice is there.
 server-may-pick = This can be picked.
 
 ## The command

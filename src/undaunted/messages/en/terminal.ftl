@@ -354,8 +354,31 @@ verify-good =
        *[yes] {""}, as the other side withdrew
     }; { $chance ->
         [verified] all dice and draws follow from the published seed.
+        [reseeded] the dice and draws follow from several seeds.
         [sealed] the seed is still secret, so the dice and draws cannot be checked yet.
        *[scripted] the dice and draws were laid out by hand.
+    }
+verify-checked =
+    Checked: the text is whole, every decision was legal, and { $chance ->
+        [verified] each of the { $outcomes } dice and draws is the one that the seed gives.
+        [reseeded] each of the { $outcomes } dice and draws is the one that its seed gives.
+        [sealed] each of the { $outcomes } dice and draws was possible. Not checked: that they follow from a seed.
+       *[scripted] each of the { $outcomes } dice and draws was possible. Not checked: that they follow from a seed.
+    }
+verify-given = It began in a position that somebody gave: nobody can check how that came about.
+verify-reseeded =
+    Re-seeded: it has { $seeds } sources of chance, and a new one before decision { $decisions }. The dice from there on follow from seeds that nobody promised at the start.
+verify-fingerprint = The fingerprint of its seed, as the log tells it:
+verify-compared = It is the one that you gave, and the seed in the log is the one it was made of.
+verify-compare = Not checked: that you were shown this one at the start. Compare them, or give it with --fingerprint.
+verify-alone = Whoever opened the game or ran its server chose the seed alone: the fingerprint shows that it was not changed, not that no other was tried before.
+verify-mixed =
+    { GIVEN($given) ->
+        [no] No player’s number was mixed in; the server chose alone.
+       *[yes] Mixed into it: numbers of { $given }, each of which fits the hash that the log tells of it. Not checked: that they are the players’ own, which each of them knows.
+    }{ GIVEN($kept) ->
+        [no] {""}
+       *[yes] {""} Promised but never told, and not mixed in: { $kept }.
     }
 lint-good =
     { $pack }: { $scenarios ->

@@ -52,6 +52,8 @@ refused-talk-too-fast = Pas si vite : ce message n’est pas parti. Réessayez 
     }
 refused-talk-too-long = Un message compte { $most } caractères au plus, et celui-ci en compte { $count }.
 refused-talk-watching = Les spectateurs lisent la discussion. Seuls ceux qui sont assis à la table y prennent part.
+refused-bad-number = Ce n’est pas le nombre promis pour cette place.
+refused-still-here = La personne attendue est là : son nombre va venir.
 refused-waiting = Tout le monde n’a pas encore pris place.
 
 ## À côté du jeu
@@ -62,6 +64,7 @@ server-waits-for-people =
         [one] En attente d’une personne pour jouer : { $seats }.
        *[other] En attente de personnes pour jouer : { $seats }.
     }
+server-waits-for-numbers = En attente de : { $seats }. Les cartes seront distribuées quand le nombre de chacun pour les dés sera là.
 server-may-pick = Ce choix est possible.
 
 ## La commande

@@ -367,8 +367,31 @@ verify-good =
        *[yes] {""}, l’autre camp ayant abandonné
     } ; { $chance ->
         [verified] tous les dés et toutes les pioches découlent de la graine publiée.
+        [reseeded] les dés et les pioches découlent de plusieurs graines.
         [sealed] la graine est encore secrète, dés et pioches ne peuvent donc pas encore être vérifiés.
        *[scripted] les dés et les pioches ont été disposés à la main.
+    }
+verify-checked =
+    Vérifié : le texte est complet, chaque décision était permise, et { $chance ->
+        [verified] chacun des { $outcomes } dés et pioches est celui que donne la graine.
+        [reseeded] chacun des { $outcomes } dés et pioches est celui que donne sa graine.
+        [sealed] chacun des { $outcomes } dés et pioches était possible. Non vérifié : qu’ils découlent d’une graine.
+       *[scripted] chacun des { $outcomes } dés et pioches était possible. Non vérifié : qu’ils découlent d’une graine.
+    }
+verify-given = Elle a commencé dans une position donnée : personne ne peut vérifier d’où celle-ci vient.
+verify-reseeded =
+    Graine changée : il y a { $seeds } sources de hasard, dont une nouvelle avant la décision { $decisions }. Les dés qui suivent découlent de graines que personne n’avait promises au début.
+verify-fingerprint = L’empreinte de sa graine, telle que la donne le journal :
+verify-compared = C’est celle que vous avez donnée, et la graine du journal est bien celle dont elle est tirée.
+verify-compare = Non vérifié : que c’est celle qu’on vous a montrée au début. Comparez-les, ou donnez-la avec --fingerprint.
+verify-alone = Qui a ouvert la partie ou tient le serveur a choisi la graine seul : l’empreinte montre qu’elle n’a pas été changée, non qu’aucune autre n’a été essayée avant.
+verify-mixed =
+    { GIVEN($given) ->
+        [no] Aucun nombre d’un joueur n’y a été mêlé ; le serveur a choisi seul.
+       *[yes] Y sont mêlés des nombres de { $given }, dont chacun répond à l’empreinte que le journal en donne. Non vérifié : que ce sont ceux des joueurs, ce que chacun d’eux sait.
+    }{ GIVEN($kept) ->
+        [no] {""}
+       *[yes] {""} Promis mais jamais dits, et non mêlés : { $kept }.
     }
 lint-good =
     { $pack } : { $scenarios ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import Body, PathParameter
@@ -31,6 +32,7 @@ from undaunted.server.routes.asked import (
     seats_by_header,
 )
 from undaunted.server.store import BadJournal
+from undaunted.server.store.dice import seed_hash
 from undaunted.server.store.rebuild import stage_for
 from undaunted.server.tables import Tables
 from undaunted.server.tables.registry import gone
@@ -106,7 +108,7 @@ async def open_table(
     openers.note(who, record.id)
     if data.again is not None:
         await tell_rematch(tables, data.again.table, record)
-    return told
+    return msgspec.structs.replace(told, seed_hash=seed_hash(record.seed))
 
 
 @get(
@@ -169,8 +171,8 @@ async def sit_down(
     name = clean_name(data.name)
     guest = await guest_of(tables, data)
     async with tables.at(table) as live:
-        yours, token = await live.sit(data.key, data.seat, name, guest)
-    return pages.Seated(table=table, token=token, yours=yours)
+        yours, token = await live.sit(data.key, data.seat, name, guest, data.commitment)
+        return pages.Seated(table=table, token=token, yours=yours, seed_hash=seed_hash(live.record.seed))
 
 
 @get(

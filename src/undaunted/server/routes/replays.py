@@ -23,6 +23,7 @@ from undaunted.server.routes.asked import (
     seats_by_header,
 )
 from undaunted.server.store import OVER
+from undaunted.server.store.dice import is_dealt
 
 MOST_DECISIONS = 1_000_000
 MOST = 100
@@ -56,6 +57,8 @@ async def table_moments(
     volume = await tables.volume(table)
     yours = seats_by_header(volume.table, token)
     allowed = eyes_for(volume.table, volume.table.state == OVER, yours, eyes)
+    if not is_dealt(volume.table.seed):
+        allowed, eyes = (), ""  # nobody has any cards to look at
     last = min(last, first + MOST - 1)
     page: Any = await archive.read(Replay(volume, allowed, eyes, first, last, language_of(request)))
     # Whose eyes it is depends on the token: nobody else may keep it.

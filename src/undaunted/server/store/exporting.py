@@ -15,6 +15,7 @@ from undaunted.game.record.rows import WITHDRAW, Row, decisions_of, withdrawn
 from undaunted.server.store import campaigns, queries, sheets
 from undaunted.server.store.campaign_checking import folded, written
 from undaunted.server.store.database import reading
+from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore, NoTable, OtherContent
 from undaunted.server.store.rebuild import rebuild, recorded
 from undaunted.server.store.records import OVER, Kept
@@ -51,7 +52,7 @@ def export(data: Path, folder: Path, table: str = "", running: bool = False) -> 
             if found is None:
                 raise NoTable(id)
             record, rows, bundle = found
-            if record.state != OVER and not running:
+            if record.state != OVER and not (running and is_dealt(record.seed)):
                 done.left_out += 1
                 continue
             try:

@@ -15,9 +15,10 @@ from undaunted.content.bundle import pack_up
 from undaunted.game.errors import BadLog
 from undaunted.game.game import Game
 from undaunted.game.record import log as logs
-from undaunted.game.record.rows import HMAC, Record
+from undaunted.game.record.rows import SCRIPTED, Record
 from undaunted.server.store import queries
 from undaunted.server.store.database import make_folder, open_to_write
+from undaunted.server.store.dice import kept_of
 from undaunted.server.store.errors import BadJournal, NotKept
 from undaunted.server.store.lock import FileLock
 from undaunted.server.store.rebuild import rebuild, standing
@@ -91,11 +92,11 @@ def _seed_of(log: Record) -> bytes:
     if log.start:
         raise BadLog(0, "a game that began in a given position", "one from the opening of its scenario")
     sources = log.segments
-    if len(sources) != 1 or sources[0].kind != HMAC:
+    if len(sources) != 1 or sources[0].kind == SCRIPTED:
         raise BadLog(0, "dice and cards laid out by hand, or of several seeds", "those of one seed")
     if sources[0].seed is None:
         raise BadLog(0, "no line 'seed …'", "the seed, which a finished game tells")
-    return sources[0].seed
+    return kept_of(sources[0])
 
 
 def _give_up(game: Game, seat: str) -> None:

@@ -60,8 +60,3 @@ def laid(seed: bytes, used: int, names: Sequence[str] = (), setup: bool = False)
     assert found is not None
     outcomes = [*found.setup.split(), *found.later] if setup else list(found.later)
     return Laid(outcomes[used:], names, Secret(hashlib.sha256(seed).digest()))
-
-
-def seed_hash(seed: bytes) -> str:
-    """What is published of a seed; of prepared dice there is nothing to prove."""
-    return "" if prepared(seed) else hashlib.sha256(seed).hexdigest()

@@ -78,7 +78,9 @@ def _add(connection: sqlite3.Connection, table: str, row: Row) -> None:
         raise OutOfOrder(table, row.number)
 
 
-def seat(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRecord], state: str) -> None:
+def seat(
+    connection: sqlite3.Connection, table: str, seats: Sequence[SeatRecord], state: str, seed: bytes = b""
+) -> None:
     """On seats that are open, or his already: whatever else runs on this file, nobody is sat on."""
     for who in seats:
         taken = connection.execute(
@@ -92,6 +94,19 @@ def seat(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRecord]
                 raise SeatTaken(*there)
             raise NoTable(*there)
     connection.execute("UPDATE tables SET state = ?, changed = ? WHERE id = ?", (state, time.time(), table))
+    if seed:
+        dice(connection, table, seed, state)
+
+
+def dice(connection: sqlite3.Connection, table: str, seed: bytes, state: str) -> None:
+    """What was added to the dice before they are cast; where a row is kept already they stay as they are."""
+    changed = connection.execute(
+        "UPDATE tables SET seed = ?, state = ? WHERE id = ? AND decisions = 0"
+        " AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = ?)",
+        (seed, state, table, table),
+    )
+    if not changed.rowcount:
+        raise OutOfOrder(table, 0)
 
 
 def rematch(connection: sqlite3.Connection, table: str, other: str) -> None:

@@ -9,10 +9,11 @@ from undaunted.game.course import Unasked
 from undaunted.game.errors import BadRow, IllegalDecision
 from undaunted.game.game import Game
 from undaunted.game.record.replay import go_on_with, last_of, replayed
-from undaunted.game.record.rows import HMAC, SCRIPTED, SETUP, WITHDRAW, Record, Row, Segment
+from undaunted.game.record.rows import SETUP, WITHDRAW, Record, Row
 from undaunted.game.record.staging import NoStage, stage_of
+from undaunted.server.store.dice import DAMAGED, UNDEALT, chance_of, is_dealt, mixing, segment_of
 from undaunted.server.store.errors import BadJournal, OtherContent
-from undaunted.server.store.prepared import laid, prepared, seed_hash
+from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.records import OVER, PLAYING, Standing, TableRecord
 
 UNASKED: Unasked = "automatic"
@@ -25,9 +26,17 @@ def rebuild(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
     Raises OtherContent where what it began with is not to be had any more, BadJournal at the first row that
     does not hold. What was found is told only of a game that has ended: it may be a card in somebody's hand.
     """
-    game = last_of(games_of(record, rows, stage_for(record, bundle)))
+    return played_on(record, rows, stage_for(record, bundle))
+
+
+def played_on(record: TableRecord, rows: Sequence[Row], where: Stage) -> Game:
+    """The same where it is known what it is played with."""
+    game = last_of(games_of(record, rows, where))
     again = recorded(record, rows)
-    if prepared(record.seed):
+    if not is_dealt(record.seed):
+        game._segments = [segment_of(record.seed)]
+        game._listen_to(chance_of(record.seed))
+    elif prepared(record.seed):
         game._segments = again.segments
         game._listen_to(laid(record.seed, sum(len(row.came.split()) for row in game.rows(1))))
     else:
@@ -37,6 +46,10 @@ def rebuild(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
 
 def games_of(record: TableRecord, rows: Sequence[Row], where: Stage) -> Iterator[Game]:
     """The game after its setup and after each row: one object, which is to be looked at only."""
+    if mixing(record.seed) is DAMAGED:
+        raise BadJournal(record.id, 0, "dice that cannot be read", "a seed, or what it is mixed of")
+    if rows and not is_dealt(record.seed):
+        raise BadJournal(record.id, 1, "a row before anything was dealt", "the end of the journal")
     ended = ""
     for number, row in enumerate(rows, start=1):
         if ended:
@@ -66,7 +79,7 @@ def _told(error: BadRow, openly: bool) -> tuple[str, str]:
 def recorded(record: TableRecord, rows: Sequence[Row]) -> Record:
     """A journal as the record that it is; the seed gives what the setup brought."""
     script = prepared(record.seed)
-    source = Segment(0, SCRIPTED) if script else Segment(0, HMAC, seed_hash(record.seed), record.seed)
+    source = segment_of(record.seed) if is_dealt(record.seed) else UNDEALT.noted(0)
     return Record(
         scenario=record.scenario,
         content=record.content,

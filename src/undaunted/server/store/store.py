@@ -79,9 +79,16 @@ class Store:
         """The next rows of a table's journal, all or none, and how the table stands after them."""
         await self._writer.do(partial(queries.append, table=table, rows=rows, standing=standing))
 
-    async def seat(self, table: str, seats: Sequence[SeatRecord], state: str) -> None:
-        """Somebody sat down, on all of these seats or none; `state` is the table's from now on."""
-        await self._writer.do(partial(queries.seat, table=table, seats=seats, state=state))
+    async def seat(self, table: str, seats: Sequence[SeatRecord], state: str, seed: bytes = b"") -> None:
+        """Somebody sat down, on all of these seats or none; `state` is the table's from now on.
+
+        `seed`: its dice, where whoever sat down added something to them.
+        """
+        await self._writer.do(partial(queries.seat, table=table, seats=seats, state=state, seed=seed))
+
+    async def dice(self, table: str, seed: bytes, state: str) -> None:
+        """What is known of a table's dice from now on; nothing of its game is kept yet."""
+        await self._writer.do(partial(queries.dice, table=table, seed=seed, state=state))
 
     async def seen(self, table: str, seats: Sequence[str], number: int) -> None:
         """These seats have been shown the journal up to this row."""

@@ -13,9 +13,10 @@ from undaunted.game.result import Result, result_of
 from undaunted.server.store import campaigns, queries
 from undaunted.server.store.backup import soundness
 from undaunted.server.store.campaign_checking import check_campaign
+from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing
-from undaunted.server.store.records import OVER, WAITING, TableRecord
+from undaunted.server.store.records import OVER, PLAYING, WAITING, TableRecord
 from undaunted.server.store.suspecting import suspecting
 
 
@@ -74,6 +75,8 @@ def check(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
         expected.waits_for, expected.round = record.waits_for, record.round
     elif record.state == WAITING:
         raise BadJournal(record.id, 0, "a table that waits for people", "one that is played: it has rows")
+    if record.state == PLAYING and not is_dealt(record.seed):
+        raise BadJournal(record.id, 0, "a table that is played", "one whose cards were dealt")
     for part in ("state", "winner", "how", "waits_for", "round", "decisions"):
         found, right = getattr(record, part), getattr(expected, part)
         if found != right:

@@ -11,16 +11,15 @@ from functools import partial
 
 import undaunted
 from undaunted.content.bundle import pack_up
-from undaunted.game.record.chance import Secret
 from undaunted.server.archive.task import Volume
 from undaunted.server.errors import Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.guard.costs import heavy_work, in_thread
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
+from undaunted.server.store.dice import chance_of, is_dealt, segment_of
 from undaunted.server.store.errors import BadJournal, Damaged, OtherContent
 from undaunted.server.store.exporting import as_stored
-from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables import seating
 from undaunted.server.tables.journal import Journal
@@ -95,8 +94,10 @@ class Tables:
 
     async def create(self, record: TableRecord, keep: Keep | None = None) -> None:
         """A new table; `keep` writes it down where more is to be kept with it."""
-        chance = laid(record.seed, 0, setup=True) if prepared(record.seed) else Secret(record.seed)
+        chance = chance_of(record.seed)
         game = undaunted.new(record.scenario, chance=chance, unasked=UNASKED, rules=record.rules)
+        if not is_dealt(record.seed):
+            game._segments = [segment_of(record.seed)]
         record.round, record.waits_for = game.round, " ".join(game.deciders)
         try:
             await (keep or self.store.create)(record, pack_up(game.stage))

@@ -11,6 +11,7 @@ from undaunted.messages import name, say
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.store import SeatRecord, TableRecord
+from undaunted.server.store.dice import mixing
 from undaunted.server.store.records import PERSON as PERSON
 from undaunted.server.telling import Company, called
 from undaunted.server.wire import Sitting
@@ -46,9 +47,17 @@ def held_up(record: TableRecord, game: Game, lang: str) -> str:
         return say("server-void", lang=lang)
     missing = open_seats(record)
     if not missing:
-        return ""
+        untold = awaited(record)
+        seats = called(game, untold, lang, company(record, lang))
+        return say("server-waits-for-numbers", lang=lang, seats=seats) if untold else ""
     seats = called(game, missing, lang)
     return say("server-waits-for-people", lang=lang, seats=seats, count=len(missing))
+
+
+def awaited(record: TableRecord) -> tuple[str, ...]:
+    """The seats that are to tell their numbers: all are taken, and only that is missing to deal the cards."""
+    found = mixing(record.seed)
+    return () if found is None or found.dealt or open_seats(record) else found.untold
 
 
 def has_people(record: TableRecord) -> bool:
@@ -116,6 +125,19 @@ def company(record: TableRecord, lang: str, seat: str = "") -> Company:
         eyes=seat if alone else "",
         people={one.seat: one.name for one in record.seats if one.kind == PERSON and one.name},
         bots={one.seat: bot_name(record, one, lang) for one in record.seats if one.kind == BOT},
+    )
+
+
+def taken(found: SeatRecord, name: str, token: str) -> SeatRecord:
+    """A seat on which somebody has sat down."""
+    return SeatRecord(
+        seat=found.seat,
+        kind=PERSON,
+        name=name,
+        token_hash=tokens.hashed(token),
+        # Kept, so that who comes with the same link later hears that the seat is taken.
+        key_hash=found.key_hash,
+        guest_hash=found.guest_hash,
     )
 
 

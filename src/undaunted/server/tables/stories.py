@@ -56,9 +56,10 @@ class Stories:
 
 
 def _stamp(record: TableRecord, journal: Journal) -> tuple[object, ...]:
-    """All that an update is made of, besides where a journal leads: who sits there, and whether it counts."""
+    """All that an update is made of, besides where a journal leads: who sits there, whether it counts, and
+    whether the cards are dealt."""
     sitting = tuple((one.kind, one.bot, one.name, one.token_hash) for one in record.seats)
-    return journal.number, record.void, sitting
+    return journal.number, record.void, record.seed, sitting
 
 
 async def in_words(game: Game, seat: str, lang: str, since: int, company: telling.Company) -> None:

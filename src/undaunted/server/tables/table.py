@@ -24,15 +24,15 @@ from undaunted.server.store import (
     OVER,
     PLAYING,
     WAITING,
-    SeatRecord,
     Standing,
     Store,
     StoreError,
     TableRecord,
 )
+from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.rebuild import standing
 from undaunted.server.store.talk import Line
-from undaunted.server.tables import bounds, seating
+from undaunted.server.tables import bounds, dealing, seating
 from undaunted.server.tables.coaching import coach_of
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub, encoded
 from undaunted.server.tables.journal import Journal
@@ -89,7 +89,7 @@ class Table:
     def state(self) -> str:
         if self.game.over or self.record.void:
             return OVER
-        return WAITING if seating.open_seats(self.record) else PLAYING
+        return WAITING if seating.open_seats(self.record) or not is_dealt(self.record.seed) else PLAYING
 
     @property
     def asked(self) -> tuple[str, ...]:
@@ -105,11 +105,12 @@ class Table:
         return self.state == PLAYING and self.game.can_undo(seat)
 
     def update(self, seat: str, lang: str, since: int) -> Update:
-        """As this seat (none: a spectator) may see it."""
+        """As this seat (none: a spectator) may see it; before the deal nobody sees more than all."""
+        eyes = seat if is_dealt(self.record.seed) else ""
         company = seating.company(self.record, lang, seat)
-        told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang), company)
+        told = telling.update(self.game, eyes, lang, self.journal.number, since, self.ending(lang), company)
         if why := seating.held_up(self.record, self.game, lang):
-            return telling.still(told, why)
+            return telling.still(told, seat, why)
         told = bounds.told(told, self.journal, lang)
         return self.coach.taught(told, self.game, lang) if self.coach else told
 
@@ -173,6 +174,7 @@ class Table:
         if not self._surrender.says(seat):
             self.tell_seats()
             return number
+        await dealing.deal_unfinished(self)
         self.game.withdraw(seat)
         self._note([Row(0, seat, WITHDRAW)])
         await self._keep_and_tell(number)
@@ -194,35 +196,33 @@ class Table:
 
     # Sitting down
 
-    async def sit(self, key: str, wanted: str, name: str, guest: bytes = b"") -> tuple[tuple[str, ...], str]:
+    async def sit(
+        self, key: str, wanted: str, name: str, guest: bytes = b"", commitment: str = ""
+    ) -> tuple[tuple[str, ...], str]:
         """Take an open seat, or all that are kept for a guest; gives them and the token for them."""
-        return await self._whole(self._sit(key, wanted, name, guest))
+        return await self._whole(self._sit(key, wanted, name, guest, commitment))
 
-    async def _sit(self, key: str, wanted: str, name: str, guest: bytes) -> tuple[tuple[str, ...], str]:
+    async def _sit(
+        self, key: str, wanted: str, name: str, guest: bytes, commitment: str
+    ) -> tuple[tuple[str, ...], str]:
         if self.state == OVER:
             raise Refusal(OVER)
         token = tokens.new_token()
-        taken = {
-            found.seat: SeatRecord(
-                seat=found.seat,
-                kind=seating.PERSON,
-                bot="",
-                name=name,
-                token_hash=tokens.hashed(token),
-                # Kept, so that who comes with the same link later hears that the seat is taken.
-                key_hash=found.key_hash,
-                guest_hash=found.guest_hash,
-            )
-            for found in seating.seats_to_take(self.record, key, wanted, guest)
-        }
+        found = seating.seats_to_take(self.record, key, wanted, guest)
+        taken = {one.seat: seating.taken(one, name, token) for one in found}
         last = len(seating.open_seats(self.record)) == len(taken)
-        await self._kept(self._store.seat(self.id, list(taken.values()), PLAYING if last else WAITING))
+        before, seed = self.record.seed, dealing.seed_after(self.record, taken, commitment)
+        state = PLAYING if last and is_dealt(seed) else WAITING
+        changed = seed if seed != before else b""
+        await self._kept(self._store.seat(self.id, list(taken.values()), state, changed))
         self.record.seats = [taken.get(one.seat, one) for one in self.record.seats]
-        self.record.state = self.state
+        self.record.seed, self.record.state = seed, state
         self.tell_seats()
-        if last:
-            self._settle()
-            await self._keep_and_tell(self.journal.number - len(self._unkept))
+        if state == PLAYING:
+            await dealing.begin(self, anew=not is_dealt(before))
+        elif last or changed:
+            dealing.tell_dice(self)
+            await self._keep_and_tell(self.journal.number)
         return tuple(taken), token
 
     async def know_devices(self) -> None:

@@ -1,5 +1,5 @@
 // Playing on after a game: the same again, on the other side, the next scenario, another bot.
-import { INVITE, ME, openTable, sidesSwapped, type Seats } from '$lib/lobby/opening'
+import { INVITE, ME, openTable, sidesSwapped, takeSeat, type Seats } from '$lib/lobby/opening'
 import { api } from '$lib/net/api'
 import { keepTable, myName, tokenFor } from '$lib/net/tokens'
 import type { BotInfo, Catalogue, OptionInfo, ScenarioInfo, Sitting } from '$lib/net/wire'
@@ -144,9 +144,9 @@ export function keptWays(next: ScenarioInfo, ways: OptionInfo[]): string[] {
 /** Sit down at the rematch that is offered, on all seats that are kept for us: the token of the table before is the
     invitation. */
 export async function accept(before: string, rematch: string): Promise<void> {
-  const seated = await api.sit(rematch, { before, key: tokenFor(before), name: myName() })
+  const { token, yours } = await takeSeat(rematch, { before, key: tokenFor(before), name: myName() })
   const { scenario } = await api.table(rematch)
-  keepTable({ ...seated, scenario })
+  keepTable({ table: rematch, token, yours, scenario })
   router.go(`/table/${rematch}`)
 }
 

@@ -1,7 +1,8 @@
 // Opening a table and sitting down: what the server gives is kept here, then the table's page takes over.
+import { freshNumber, keepDice } from '$lib/dice/kept'
 import { api } from '$lib/net/api'
 import { keepTable } from '$lib/net/tokens'
-import type { Catalogue, NewTable, ScenarioInfo, Sit } from '$lib/net/wire'
+import type { Catalogue, NewTable, ScenarioInfo, Seated, Sit } from '$lib/net/wire'
 import { router } from '$lib/router.svelte'
 import { words } from '$lib/words/words.svelte'
 
@@ -40,14 +41,32 @@ export async function openTable(
   seats: Seats,
   more: Partial<NewTable> = {},
 ): Promise<void> {
-  const opened = await api.open({ scenario: scenario.id, seats, lang: words.lang, ...more })
-  if (opened.token) keepTable({ ...opened, scenario: scenario.id })
+  const { nonce, commitment } = freshNumber()
+  const opened = await api.open({ scenario: scenario.id, seats, lang: words.lang, commitment, ...more })
+  if (opened.token) {
+    keepTable({
+      table: opened.table,
+      token: opened.token,
+      yours: opened.yours,
+      links: opened.links,
+      scenario: scenario.id,
+    })
+    keepDice(opened.table, opened.seed_hash ?? '', nonce)
+  }
   router.go(`/table/${opened.table}`)
 }
 
 export async function sitDown(table: string, scenario: string, wish: Sit): Promise<void> {
-  const seated = await api.sit(table, wish)
-  keepTable({ ...seated, scenario })
+  const { token, yours } = await takeSeat(table, wish)
+  keepTable({ table, token, yours, scenario })
+}
+
+/** Sit down with a number of one's own for the dice. */
+export async function takeSeat(table: string, wish: Sit): Promise<Seated> {
+  const { nonce, commitment } = freshNumber()
+  const seated = await api.sit(table, { ...wish, commitment })
+  keepDice(table, seated.seed_hash ?? '', nonce)
+  return seated
 }
 
 /** By the name of a stage: what it is played with makes no other scenario of it. */

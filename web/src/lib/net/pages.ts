@@ -13,6 +13,7 @@ export interface NewTable {
   listed?: boolean
   advice?: boolean
   again?: PlayAgain | null
+  commitment?: string
 }
 
 export interface PlayAgain {
@@ -25,6 +26,7 @@ export interface Opened {
   token: string
   yours: string[]
   links: Record<string, string>
+  seed_hash?: string
 }
 
 export interface Sit {
@@ -32,12 +34,14 @@ export interface Sit {
   seat?: string
   name?: string
   before?: string
+  commitment?: string
 }
 
 export interface Seated {
   table: string
   token: string
   yours: string[]
+  seed_hash?: string
 }
 
 export interface TableInfo {

@@ -86,6 +86,17 @@ export interface Ping {
   id?: number
 }
 
+export interface Reveal {
+  do: 'reveal'
+  id: number
+  nonce: string
+}
+
+export interface Deal {
+  do: 'deal'
+  id: number
+}
+
 export interface Welcome {
   say: 'welcome'
   table: string
@@ -98,6 +109,7 @@ export interface Welcome {
   advice: boolean
   unseen?: Record<string, number>
   campaign?: string
+  dice?: Dice | null
 }
 
 export interface Sitting {
@@ -110,6 +122,20 @@ export interface Sitting {
   yours: boolean
   gives_up?: boolean
   standin?: string
+}
+
+export interface Dice {
+  say: 'dice'
+  seed_hash: string
+  shares: Promised[]
+  awaited: string[]
+  dealt: boolean
+}
+
+export interface Promised {
+  seat: string
+  commitment: string
+  told: boolean
 }
 
 export interface Update {
@@ -350,6 +376,6 @@ export interface Pong {
   id: number
 }
 
-export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping
+export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping | Reveal | Deal
 
-export type Tell = Welcome | Update | Seats | Again | Talked | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong
+export type Tell = Welcome | Update | Seats | Again | Dice | Talked | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong

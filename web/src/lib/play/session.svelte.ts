@@ -11,6 +11,7 @@ import type {
   AskBrief,
   Because,
   Choice,
+  Dice,
   Done,
   Ending,
   Explain,
@@ -72,6 +73,8 @@ export class Session {
   refusal = $state.raw<No | null>(null)
   /** The table at which somebody offers to play again. */
   rematch = $state('')
+  /** What people put into the dice; null where the server chose them alone. */
+  dice = $state.raw<Dice | null>(null)
   /** What is said at the table; null where nobody can talk. */
   talk = $state.raw<Talk | null>(null)
   readonly director = new Director(false)
@@ -269,6 +272,7 @@ export class Session {
     else if (tell.say === 'update') this.turnTo(tell)
     else if (tell.say === 'seats') this.seats = tell.seats
     else if (tell.say === 'again') this.rematch = tell.table
+    else if (tell.say === 'dice') this.heedDice(tell)
     else if (tell.say === 'done') this.settle(tell)
     else if (tell.say === 'talk') void this.listen(tell)
     else if (tell.say === 'no') this.refuse(tell)
@@ -281,6 +285,7 @@ export class Session {
     this.welcome = welcome
     this.seats = welcome.seats
     if (welcome.yours.length === 1) this.face = welcome.yours[0]!
+    this.heedDice(welcome.dice)
     this.missed.greet(welcome)
     if (this.staged !== welcome.stage) void this.fetchStage(welcome.stage)
     // Unanswered before the break: done already or not, asking again is harmless.
@@ -330,6 +335,11 @@ export class Session {
 
   private explain(because: Because): void {
     this.tell(because.text, because.thing, 'why')
+  }
+
+  private heedDice(dice?: Dice | null): void {
+    this.dice = dice ?? null
+    if (this.yours.length) void import('$lib/dice/kept').then(({ heed }) => heed(this))
   }
 
   /** Loaded where there is talk at all. */

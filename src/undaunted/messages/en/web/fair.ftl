@@ -99,3 +99,29 @@ web-fair-to-rematch = To the rematch
 web-fair-offer-text = The others see your offer here, and when they come back.
 web-fair-show-ending = How it ended
 web-fair-aside = Look at the board
+# Were the dice those that were promised?
+web-fair-dice-title = Fair dice
+web-fair-dice-text = All dice and draws come from a secret seed of the server, and from numbers that players mix in. This is its fingerprint, given before the first card; the seed itself is told when the game ends, so that anyone can check.
+web-fair-verify = Were the dice fair?
+web-fair-verify-text = This seed, with the numbers that were mixed in, made every roll and draw. Save the log and check it yourself:
+web-fair-log-file = Save the log of this game
+web-fair-dice-kept = { $rolls ->
+    [0] The seed of this game is the one that was promised at the start (fingerprint { $hash }…).
+    [one] The dice were those that were promised at the start (fingerprint { $hash }…): this browser worked out the one roll again. The cards drawn are checked by the command below.
+   *[other] The dice were those that were promised at the start (fingerprint { $hash }…): this browser worked out all { $rolls } rolls again. The cards drawn are checked by the command below.
+}
+web-fair-dice-own = A number of your own was mixed in, so nobody can have chosen them.
+web-fair-dice-others = Mixed in were numbers of: { $seats }.
+web-fair-dice-alone = The server alone chose the seed.
+web-fair-dice-undealt = The people at this table put numbers of their own into the dice before the cards are dealt.
+web-fair-dice-broken = These are not the dice that were promised.
+web-fair-dice-fault-fingerprint = At the start the server showed another fingerprint.
+web-fair-dice-fault-reseeded = The seed was changed in the midst of the game.
+web-fair-dice-fault-seed = The seed that is told now does not fit its fingerprint.
+web-fair-dice-fault-number = Where your own number should stand, another one does.
+web-fair-dice-fault-promise = Numbers that were promised before yours was told were changed afterwards.
+web-fair-dice-fault-roll = A roll does not follow from the seed.
+web-fair-dice-shown = Shown at the start:
+web-fair-dice-now = Told now:
+web-fair-deal = Deal without waiting
+web-fair-deal-text = Each player’s browser puts a number into the dice, so that nobody can choose them. You can wait until it is here, or play without it.

@@ -106,8 +106,6 @@ web-play-speed-slow = Slow
 web-play-speed-normal = Normal
 web-play-speed-fast = Fast
 web-play-speed-off = Off
-web-play-dice = Fair dice
-web-play-dice-text = All dice and draws come from one secret seed. This is its fingerprint, given before the first card; the seed itself is told when the game ends, so that anyone can check.
 web-play-withdraw = Withdraw from the table
 web-play-withdraw-sure = Give up as { $side }? The other side wins, and that cannot be taken back.
 web-play-withdraw-yes = Yes, withdraw
@@ -133,9 +131,6 @@ web-play-waiting-text = You may close this page: the table waits, and this brows
 web-play-won = Victory
 web-play-lost = Defeat
 web-play-side-won = Victory for { $people }
-web-play-verify = Were the dice fair?
-web-play-verify-text = This seed made every roll and draw. Save the log and check it yourself:
-web-play-log-file = Save the log of this game
 
 ## Keys
 

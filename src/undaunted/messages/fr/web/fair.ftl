@@ -99,3 +99,29 @@ web-fair-to-rematch = À la revanche
 web-fair-offer-text = Les autres voient votre offre ici, et à leur retour.
 web-fair-show-ending = Comment cela a fini
 web-fair-aside = Regarder le plateau
+# Were the dice those that were promised?
+web-fair-dice-title = Des dés honnêtes
+web-fair-dice-text = Tous les dés et toutes les pioches viennent d’une graine secrète du serveur et de nombres que les joueurs y mêlent. En voici l’empreinte, donnée avant la première carte ; la graine elle-même est révélée à la fin de la partie, pour que chacun puisse vérifier.
+web-fair-verify = Les dés étaient-ils honnêtes ?
+web-fair-verify-text = Cette graine, avec les nombres qui y ont été mêlés, a fait chaque jet et chaque pioche. Enregistrez le journal et vérifiez vous-même :
+web-fair-log-file = Enregistrer le journal de la partie
+web-fair-dice-kept = { $rolls ->
+    [0] La graine de cette partie est celle qui avait été promise au début (empreinte { $hash }…).
+    [one] Les dés étaient ceux qui avaient été promis au début (empreinte { $hash }…) : ce navigateur a recalculé l’unique jet. La commande ci-dessous vérifie les cartes piochées.
+   *[other] Les dés étaient ceux qui avaient été promis au début (empreinte { $hash }…) : ce navigateur a recalculé les { $rolls } jets. La commande ci-dessous vérifie les cartes piochées.
+}
+web-fair-dice-own = Un nombre à vous y a été mêlé : personne n’a donc pu les choisir.
+web-fair-dice-others = Y ont été mêlés des nombres de : { $seats }.
+web-fair-dice-alone = Le serveur a choisi la graine seul.
+web-fair-dice-undealt = Les personnes à cette table mêlent leurs propres nombres aux dés avant la distribution des cartes.
+web-fair-dice-broken = Ce ne sont pas les dés qui avaient été promis.
+web-fair-dice-fault-fingerprint = Au début, le serveur a montré une autre empreinte.
+web-fair-dice-fault-reseeded = La graine a été changée au milieu de la partie.
+web-fair-dice-fault-seed = La graine donnée maintenant ne répond pas à son empreinte.
+web-fair-dice-fault-number = À la place de votre nombre s’en trouve un autre.
+web-fair-dice-fault-promise = Des nombres promis avant que le vôtre soit dit ont été changés ensuite.
+web-fair-dice-fault-roll = Un jet ne découle pas de la graine.
+web-fair-dice-shown = Montrée au début :
+web-fair-dice-now = Donnée maintenant :
+web-fair-deal = Distribuer sans attendre
+web-fair-deal-text = Le navigateur de chaque joueur mêle un nombre aux dés, pour que personne ne puisse les choisir. Vous pouvez l’attendre, ou jouer sans lui.

@@ -106,8 +106,6 @@ web-play-speed-slow = Lent
 web-play-speed-normal = Normal
 web-play-speed-fast = Rapide
 web-play-speed-off = Sans
-web-play-dice = Des dés honnêtes
-web-play-dice-text = Tous les dés et toutes les pioches viennent d’une seule graine secrète. En voici l’empreinte, donnée avant la première carte ; la graine elle-même est révélée à la fin de la partie, pour que chacun puisse vérifier.
 web-play-withdraw = Quitter la partie
 web-play-withdraw-sure = Abandonner pour { $side } ? L’autre camp gagne, et c’est sans retour.
 web-play-withdraw-yes = Oui, abandonner
@@ -133,9 +131,6 @@ web-play-waiting-text = Vous pouvez fermer cette page : la table attend, et ce 
 web-play-won = Victoire
 web-play-lost = Défaite
 web-play-side-won = Victoire pour { $people }
-web-play-verify = Les dés étaient-ils honnêtes ?
-web-play-verify-text = Cette graine a fait chaque jet et chaque pioche. Enregistrez le journal et vérifiez vous-même :
-web-play-log-file = Enregistrer le journal de la partie
 
 ## Les touches
 

@@ -1,0 +1,113 @@
+"""Before the cards are dealt: people put their own numbers into the dice, and the last one starts the game.
+
+Whoever sits down may give the hash of a number (a commitment). When every seat is taken, those who did tell
+their numbers, and the game is dealt from all of them and the server's secret (`game/record/mixture.py`).
+Until then a table shows what lies open and nobody's cards: there are none yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from undaunted.game.record.mixture import commitment_of
+from undaunted.server.dice_wire import Dice, Promised
+from undaunted.server.errors import Refusal
+from undaunted.server.store import PLAYING, WAITING, TableRecord
+from undaunted.server.store.dice import Mixing, mixing, seed_hash
+from undaunted.server.store.rebuild import played_on
+from undaunted.server.tables import seating
+
+if TYPE_CHECKING:
+    from undaunted.server.tables.table import Table
+
+
+def dice_of(record: TableRecord) -> Dice | None:
+    """As everybody is told it; None where nobody could add anything."""
+    found = mixing(record.seed)
+    if found is None:
+        return None
+    shares = tuple(Promised(one.seat, one.commitment, bool(one.nonce)) for one in found.shares)
+    return Dice(seed_hash(record.seed), shares, seating.awaited(record), found.dealt)
+
+
+def seed_after(record: TableRecord, taken: Collection[str], commitment: str) -> bytes:
+    """The dice once somebody has sat down there; if he was the last, and nothing is to be told, dealt."""
+    found = mixing(record.seed)
+    if found is None or found.dealt:
+        return record.seed
+    found = found.promise([one.seat for one in record.seats], taken, commitment)
+    full = set(seating.open_seats(record)) <= set(taken)
+    return (found.deal() if full and not found.untold else found).kept()
+
+
+async def reveal(table: Table, seats: Collection[str], nonce: str) -> None:
+    """The number for these seats, which one person has."""
+    await table._whole(_reveal(table, seats, nonce))
+
+
+async def deal(table: Table, seats: Collection[str]) -> None:
+    """Whoever sits on these seats waits for nobody who is not here; for himself he need not wait either."""
+    await table._whole(_deal(table, seats))
+
+
+async def deal_unfinished(table: Table) -> None:
+    """Somebody gives up before all was told: the game ends as it would have begun."""
+    found = mixing(table.record.seed)
+    if found is not None and not found.dealt:
+        await _keep(table, found.deal())
+
+
+def tell_dice(table: Table) -> None:
+    told = dice_of(table.record)
+    if told is not None:
+        table.hub.tell_each(lambda _: 0, lambda _: told)
+
+
+async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
+    found = mixing(table.record.seed)
+    if found is None or found.dealt:
+        return
+    if seating.open_seats(table.record):
+        raise Refusal(WAITING)
+    if not nonce or commitment_of(nonce) not in [one.commitment for one in found.shares if one.seat in seats]:
+        raise Refusal("bad-number")
+    after = found.tell(seats, nonce)
+    if after != found:
+        await _keep(table, after if after.untold else after.deal())
+
+
+async def _deal(table: Table, seats: Collection[str]) -> None:
+    found = mixing(table.record.seed)
+    if found is None or found.dealt:
+        return
+    if seating.open_seats(table.record):
+        raise Refusal(WAITING)
+    if not seats:
+        raise Refusal("not-yours")
+    if any(seat in table.hub.here for seat in found.untold if seat not in seats):
+        raise Refusal("still-here")
+    await _keep(table, found.deal())
+
+
+async def _keep(table: Table, after: Mixing) -> None:
+    """Durable before anybody is told; once all is there the game begins."""
+    record = table.record
+    full = after.dealt and not seating.open_seats(record)
+    await table._kept(table._store.dice(record.id, after.kept(), PLAYING if full else WAITING))
+    record.seed = after.kept()
+    if after.dealt:
+        await begin(table)
+    else:
+        await table._keep_and_tell(table.journal.number)
+    tell_dice(table)
+
+
+async def begin(table: Table, anew: bool = True) -> None:
+    """All is there: deal, unless that was done when the table was opened; play on, and tell everybody."""
+    if anew:
+        table.game = played_on(table.record, [], table.game.stage)
+        table.record.state = table.state
+    if table.state == PLAYING:
+        table._settle()
+    await table._keep_and_tell(table.journal.number - len(table._unkept))

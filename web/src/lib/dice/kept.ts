@@ -1,0 +1,84 @@
+// What this browser keeps of a table's dice, beside its seat there: the fingerprint it was shown first, a number of its own
+// that nobody could know before, and what the others had promised when it told that number.
+import type { Dice } from '$lib/net/wire'
+import type { Session } from '$lib/play/session.svelte'
+import { keep as write, recall } from '$lib/ui/kept'
+import { sha256, toHex } from './sha256'
+
+const KEPT = 'undaunted.dice'
+const MOST = 200
+
+export interface KeptDice {
+  table: string
+  /** Hash of the server's own part; what it showed first. */
+  fingerprint: string
+  /** 256 random bits in hexadecimal; empty where this device has none. */
+  nonce: string
+  /** The hashes of everybody's numbers, by seat. */
+  promised: Record<string, string>
+}
+
+export function freshNumber(): { nonce: string; commitment: string } {
+  const nonce = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  return { nonce, commitment: sha256(nonce) }
+}
+
+function all(): KeptDice[] {
+  try {
+    const read: unknown = JSON.parse(recall(KEPT) ?? '[]')
+    return Array.isArray(read) ? read.filter(sound) : []
+  } catch {
+    return []
+  }
+}
+
+export function keptDice(table: string): KeptDice | undefined {
+  return all().find((one) => one.table === table)
+}
+
+/** What was shown first stays: a later word of the server changes nothing. */
+export function keepDice(table: string, fingerprint: string, nonce = ''): KeptDice {
+  const before = keptDice(table)
+  if (before) return before
+  const one = { table, fingerprint, nonce, promised: {} }
+  write(KEPT, JSON.stringify([one, ...all()].slice(0, MOST)))
+  return one
+}
+
+export function keepPromises(table: string, dice: Dice): KeptDice {
+  const before = keepDice(table, dice.seed_hash)
+  const told = Object.fromEntries(dice.shares.map(({ seat, commitment }) => [seat, commitment]))
+  const one = { ...before, promised: { ...told, ...before.promised } }
+  write(KEPT, JSON.stringify(all().map((other) => (other.table === table ? one : other))))
+  return one
+}
+
+/** What the server says of the dice is kept, the others' promises too; only then our own number is told. */
+export function heed(session: Pick<Session, 'welcome' | 'dice' | 'yours' | 'ask'>): void {
+  const { welcome, dice, yours } = session
+  if (!welcome?.seed_hash) return
+  if (!dice) return void keepDice(welcome.table, welcome.seed_hash)
+  const nonce = numberToTell(keepPromises(welcome.table, dice), dice, yours)
+  if (nonce) void session.ask({ do: 'reveal', id: 0, nonce })
+}
+
+/** The number to tell now: it is waited for, it was promised so, and all that the others promised is kept. */
+export function numberToTell(kept: KeptDice, dice: Dice, yours: string[]): string {
+  if (!kept.nonce || dice.dealt || dice.seed_hash !== kept.fingerprint) return ''
+  const same = dice.shares.every(({ seat, commitment }) => kept.promised[seat] === commitment)
+  const own = sha256(kept.nonce)
+  const due = dice.awaited.some((seat) => yours.includes(seat) && kept.promised[seat] === own)
+  return same && due ? kept.nonce : ''
+}
+
+function sound(one: unknown): one is KeptDice {
+  if (typeof one !== 'object' || one === null) return false
+  const { table, fingerprint, nonce, promised } = one as Partial<KeptDice>
+  return (
+    typeof table === 'string' &&
+    typeof fingerprint === 'string' &&
+    typeof nonce === 'string' &&
+    typeof promised === 'object' &&
+    promised !== null
+  )
+}
