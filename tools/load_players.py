@@ -104,6 +104,9 @@ class Player:
 
 
 class Table:
+    packed: str | None = None
+    """Whether its connections ask for packed messages: `deflate`."""
+
     def __init__(self, load: Load, random: Random, tally: Tally) -> None:
         self.load = load
         self.random = random
@@ -130,7 +133,7 @@ class Table:
     async def join(self, table: str, token: str) -> None:
         start = time.perf_counter()
         where = self.load.address.replace("http", "ws", 1) + "/api/play"
-        socket = await connect(where, compression=None, max_size=None, ping_interval=None, proxy=None)
+        socket = await connect(where, compression=self.packed, max_size=None, ping_interval=None, proxy=None)
         player = Player(self, socket)
         self.players.append(player)
         await socket.send(msgspec.json.encode({"do": "join", "table": table, "token": token}), text=True)

@@ -12,7 +12,7 @@ from tests.scene import scene
 from undaunted.bots import GreedyBot, SearchBot, levels, make
 from undaunted.bots.budget import Budget
 from undaunted.bots.slipping import IDLE, plausible
-from undaunted.bots.thinking import stand_in
+from undaunted.bots.thinking import by_option
 from undaunted.bots.winning import winning_line
 from undaunted.content import scenarios
 from undaunted.rules.words import ASK_BID, ASK_TURN, END_TURN, F_KIND, FRAME, HUNKER_DOWN, NONE
@@ -134,6 +134,11 @@ def test_a_win_is_seen_without_peeping() -> None:
         rules.play(state, seat, GreedyBot(1).choose(seen, things))
 
 
+def has_choice(state: Any, things: list[int]) -> bool:
+    """Cards that are alike are one choice."""
+    return len(by_option(dict.fromkeys(range(state.table.things), (1, 0.5)), state.table, things)) > 1
+
+
 def positions(number: int) -> Iterator[tuple[Any, int]]:
     """Somewhere in random games of all scenarios, where there is something to choose: cards that are alike
     are one choice."""
@@ -144,7 +149,7 @@ def positions(number: int) -> Iterator[tuple[Any, int]]:
             while seat != NONE and len(things := things_for(state, seat)) == 1:
                 rules.play(state, seat, things[0])
                 seat = rules.decider(state)
-            if seat != NONE and len({stand_in(state.table, one) for one in things_for(state, seat)}) > 1:
+            if seat != NONE and has_choice(state, things_for(state, seat)):
                 yield state, seat
 
 

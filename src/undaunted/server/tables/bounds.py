@@ -38,5 +38,5 @@ def check(journal: Journal, what: str = "") -> None:
 def told(update: Update, journal: Journal, lang: str) -> Update:
     """What a seat is told where its table has come so far."""
     if is_full(journal) and update.ending is None:
-        return telling.still(update, say("refused-journal-full", lang=lang))
+        return telling.still(update, update.seat, say("refused-journal-full", lang=lang))
     return msgspec.structs.replace(update, can_undo=False) if update.can_undo and is_worn(journal) else update
