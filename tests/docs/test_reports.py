@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import reports_page
+from undaunted.campaign.book import book
 from undaunted.lab.arena.patterns import scenarios
 
 FOLDERS = [
@@ -77,3 +78,10 @@ def test_the_searching_bot_beats_greedy_in_the_city() -> None:
     assert found["bots"] == ["search:0.1s", "greedy"]
     assert set(found["by_scenario"]) == set(scenarios(["stalingrad/11", "stalingrad/21-29"]))
     assert found["all"]["score"] >= 0.85
+
+
+def test_neither_side_loses_the_campaign_before_it_begins() -> None:
+    found = reports_page.read("campaign", "campaign.json")
+    assert found["campaigns"] >= 200
+    assert {one["state"] for one in found["ends"] if one["campaigns"]} == set(book("stalingrad").file.ends)
+    assert all(side["rate"] >= 0.35 for side in found["wins"].values())
