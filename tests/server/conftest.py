@@ -5,9 +5,17 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import House
+from tests.server.postgresql import Cluster, running
 
 
 @pytest.fixture(scope="session")
 def house() -> Iterator[House]:
     with House() as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that do not stop it; each takes a database of its own."""
+    with running() as cluster:
+        yield cluster

@@ -46,6 +46,16 @@ class NotKept(StoreError):
         super().__init__(f"not kept: {why}")
 
 
+class HeldElsewhere(StoreError):
+    """Another process plays this table; `address` is where the others reach it."""
+
+    def __init__(self, id: str, key: str, process: str, address: str) -> None:
+        self.key = key
+        self.process = process
+        self.address = address
+        super().__init__(f"table {id}: found with another process, expected one that nobody plays")
+
+
 class OutOfOrder(StoreError):
     """A row whose number is not the next of its journal: somebody else was quicker."""
 

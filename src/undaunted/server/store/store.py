@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from undaunted.game.record.rows import Row
 from undaunted.server.store import campaigns, carried, queries, talk
+from undaunted.server.store.address import is_url, shown
 from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign, Onward, SideRecord
 from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
@@ -33,10 +34,10 @@ class Store:
     Any of them may raise StoreError: then nothing of it was kept.
     """
 
-    def __init__(self, path: str, lock: FileLock | None, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: str, lock: FileLock | None, writer: Writer) -> None:
         self.path = path
         self._lock = lock
-        self._writer = Writer(connection)
+        self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="undaunted-reader")
         self._connections: list[sqlite3.Connection] = []
         self._own = threading.local()
@@ -48,19 +49,33 @@ class Store:
 
     @classmethod
     def open(cls, path: Path | str) -> Store:
-        """The file is made where there is none; `:memory:` keeps nothing beyond this object's life."""
+        """The file is made where there is none; `:memory:` keeps nothing beyond this object's life.
+
+        `postgresql://…` is a database that several servers share.
+        """
+        if isinstance(path, str) and is_url(path):
+            return open_shared(path)
         if str(path) == MEMORY:
-            return cls(MEMORY, None, open_to_write(MEMORY))
+            return cls(MEMORY, None, Writer(open_to_write(MEMORY)))
         place = Path(path)
         if place.is_dir():
             raise NoStore(str(place), "a folder", "a file, or the name of a new one")
         make_folder(place)
         lock = FileLock(place)
         try:
-            return cls(str(place), lock, open_to_write(str(place)))
+            return cls(str(place), lock, Writer(open_to_write(str(place))))
         except BaseException:
             lock.release()
             raise
+
+    # Who plays it: of a file always this server
+
+    async def hold(self, id: str) -> None:
+        """Before a table or a campaign is loaded. Raises HeldElsewhere where another process plays it."""
+
+    def holds(self, id: str) -> bool:
+        """Whether it is still so, once it was loaded."""
+        return True
 
     # Writing
 
@@ -170,11 +185,14 @@ class Store:
         connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
         try:
             if connection is None:
-                self._own.connection = connection = open_to_read(self.path)
+                self._own.connection = connection = self._open_to_read()
                 self._connections.append(connection)
             return query(connection)
         except sqlite3.Error as error:
             raise StoreError(f"{self.path}: could not be read ({error})") from error
+
+    def _open_to_read(self) -> sqlite3.Connection:
+        return open_to_read(self.path)
 
     # Its health
 
@@ -208,3 +226,13 @@ class Store:
         await self._writer.close()
         if self._lock is not None:
             self._lock.release()
+
+
+def open_shared(url: str) -> Store:
+    """A PostgreSQL database. What speaks to it is imported only here: a file needs nothing of it."""
+    try:
+        from undaunted.server.store.postgresql.store import SharedStore
+    except ImportError as error:
+        expected = "it installed: pip install 'undaunted[postgresql]'"
+        raise NoStore(shown(url), f"no {error.name or 'psycopg'}", expected) from error
+    return SharedStore(url)
