@@ -19,6 +19,7 @@ from undaunted.server import pages
 from undaunted.server.app import Server
 from undaunted.server.guard import Limits
 from undaunted.server.serving import LONGEST_MESSAGE, listen
+from undaunted.server.store.address import is_url
 from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
 
 ROOMY = Limits().raised(10_000)
@@ -67,12 +68,15 @@ class House(Lobby):
         limits: Limits = ROOMY,
         keeping: Keeping | None = None,
         talking: Talking = CHATTY,
+        store: str = "",
     ) -> None:
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         keeping = keeping or Keeping(bot_pause=0.0, tables_opened=10_000)
-        settings = Settings(data=data, port=port, limits=limits, keeping=keeping, talking=talking)
+        settings = Settings(
+            data=data, store=store, port=port, limits=limits, keeping=keeping, talking=talking
+        )
         self.server = Server(settings)
         config = uvicorn.Config(
             self.server.gate, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, lifespan="on",
@@ -111,8 +115,11 @@ class _Announcing(uvicorn.Server):
 class Process(Lobby):
     """`undaunted serve`, as a host runs it, or another `program` that serves."""
 
-    def __init__(self, data: Path, *options: str, program: tuple[str, ...] = ("-m", "undaunted")) -> None:
-        self._command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
+    def __init__(
+        self, data: Path | str, *options: str, program: tuple[str, ...] = ("-m", "undaunted")
+    ) -> None:
+        where = "--store" if is_url(data) else "--data"
+        self._command = [sys.executable, *program, "serve", "--port", "0", where, str(data)]
         self._command += ["--roomy", "10000", *options]
 
     def __enter__(self) -> Process:
@@ -129,6 +136,10 @@ class Process(Lobby):
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http://"))
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def wait(self) -> None:
         """Until it ends by itself."""

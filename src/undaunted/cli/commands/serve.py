@@ -29,6 +29,13 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="where tables are kept; by default in your folder for data")
     ] = None,
+    store: Annotated[
+        str, typer.Option(help="a PostgreSQL database for several servers, in place of a file", metavar="URL")
+    ] = "",
+    peer_address: Annotated[
+        str,
+        typer.Option(help="with --store: where the other servers find this one", metavar="HOST:PORT"),
+    ] = "127.0.0.1:0",
     open_browser: Annotated[
         bool, typer.Option("--open", help="open the browser; if the port is taken, try the next")
     ] = False,
@@ -72,6 +79,8 @@ def serve(
     with listener:
         wishes = settings.Settings(
             data=str(data_file.data_file(data)),
+            store=store,
+            peer=peer_address,
             host=host,
             port=listener.getsockname()[1],
             bots=bots or max(1, (os.cpu_count() or 2) // 2),

@@ -11,11 +11,11 @@ from functools import partial
 import undaunted
 from undaunted.content.bundle import pack_up
 from undaunted.game.record.chance import Secret
-from undaunted.server.errors import Refusal
+from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
-from undaunted.server.store.errors import BadJournal, OtherContent
+from undaunted.server.store.errors import BadJournal, HeldElsewhere, OtherContent
 from undaunted.server.store.exporting import as_stored
 from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
@@ -27,11 +27,17 @@ from undaunted.server.thinkers import Thinkers
 log = logging.getLogger(__name__)
 
 Keep = Callable[[TableRecord, str], Awaitable[None]]
+Offer = Callable[[Elsewhere, str, str], Awaitable[None]]
 
 
 def gone(error: BadJournal) -> Refusal:
     """Why a table cannot be played on: what it began with is not to be had, or its journal does not hold."""
     return Refusal("gone", why=error.why if isinstance(error, OtherContent) else "journal")
+
+
+async def _refuse_to_offer(elsewhere: Elsewhere, table: str, other: str) -> None:
+    """Where there is one process, there is no elsewhere."""
+    raise elsewhere
 
 
 class _Place:
@@ -62,6 +68,8 @@ class Tables:
         """Told the campaign whose game has ended; it may be told again."""
         self.came_back: Callable[[str, str], None] = lambda *_: None
         """Told a campaign and a side: who has it decides himself again, where a bot sat in for him."""
+        self.offer_elsewhere: Offer = _refuse_to_offer
+        """Tells a table that another process plays of the one at which its people play again."""
         self._loading: dict[str, asyncio.Task[_Place]] = {}
 
     def __len__(self) -> int:
@@ -103,6 +111,20 @@ class Tables:
                 del self._places[id]
             await self._make_room()
 
+    async def record(self, id: str) -> TableRecord:
+        """What is kept of a table, whoever plays it; raises Refusal where there is none."""
+        try:
+            async with self.at(id) as table:
+                return table.record
+        except Elsewhere:
+            try:
+                found = await self.store.table(id)
+            except StoreError as error:
+                raise Refusal("busy") from error
+            if found is None:
+                raise Refusal("no-table") from None
+            return found
+
     async def stored_log(self, id: str) -> str:
         """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
         try:
@@ -122,8 +144,28 @@ class Tables:
             try:
                 async with self.at(id):
                     pass
+            except Elsewhere:
+                continue
             except Refusal as refusal:
                 log.warning("table %s: cannot go on (%s)", id, refusal.code)
+
+    # Other processes
+
+    def is_used(self, ids: Callable[[str], bool]) -> bool:
+        """Whether somebody is at one of these tables, or on the way there. A bot that thinks can do so elsewhere."""
+        return any(map(ids, self._loading)) or any(
+            place.users or len(place.table.hub) for id, place in self._places.items() if ids(id)
+        )
+
+    async def let_go(self, ids: Callable[[str], bool]) -> None:
+        """These leave memory, at once; whoever is there comes back and is shown the way."""
+        left = [self._places.pop(id) for id in list(self._places) if ids(id)]
+        for place in left:
+            place.table.gone = True
+            place.table.send_away()
+        for place in left:
+            await place.opponents.stop()
+            await self.thinkers.forget(place.table.id)
 
     async def close(self) -> None:
         for loading in self._loading.values():
@@ -142,6 +184,7 @@ class Tables:
 
     async def _load(self, id: str) -> _Place:
         try:
+            await self.store.hold(id)
             kept = await self.store.game(id)
             if kept is None:
                 raise Refusal("no-table")
@@ -151,8 +194,12 @@ class Tables:
         except BadJournal as error:
             log.error("%s", error)
             raise gone(error) from error
+        except HeldElsewhere as error:
+            raise Elsewhere(error.process, error.address) from error
         except StoreError as error:
             raise Refusal("busy") from error
+        if not self.store.holds(id):
+            raise Refusal("busy")
         place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store, self.talking, said))
         await place.table.settle()
         place.opponents.nudge()

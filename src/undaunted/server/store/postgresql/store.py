@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar, cast
 
@@ -65,8 +66,7 @@ class SharedStore(Store):
         self._alone = True
         self._mine: set[str] = set()
         self._keys: OrderedDict[str, str] = OrderedDict()
-        self._given: dict[str, int] = {}
-        self._gifts = 0
+        self._leaving: dict[str, asyncio.Event] = {}
         self._beating = ThreadPoolExecutor(1, thread_name_prefix="undaunted-heart")
         self._heart: Connection | None = None
 
@@ -123,26 +123,29 @@ class SharedStore(Store):
         """Take a table or a campaign, unless another process has it: HeldElsewhere. One that is not there is left
         for others to miss."""
         while not self._alone and self._keys.get(id) not in self._mine:
-            process, gifts = self.process, self._gifts
+            process = self.process
             key, holder = await self._writer.do(partial(leases.claim, process=process, id=id))
             if not key:
                 return
             self._know(id, key)
-            if holder.process != process:
+            if leaving := self._leaving.get(key):
+                await leaving.wait()
+            elif holder.process != process:
                 raise HeldElsewhere(id, key, *holder)
-            if process == self.process and self._given.get(key, 0) <= gifts:
+            elif process == self.process:
                 self._mine.add(key)
 
-    async def hand_over(self, key: str, to: str) -> bool:
-        """What is held here goes to another process; nobody may use it here any more when this is called."""
-        self._gifts += 1
-        self._given[key] = self._gifts
+    @asynccontextmanager
+    async def handing_over(self, key: str, to: str) -> AsyncIterator[None]:
+        """What is held here goes to another process, after whatever is done within: from the first moment on
+        nobody here has it any more, and who wants it waits."""
         self._mine.discard(key)
-        return await self._writer.do(partial(leases.hand_over, process=self.process, key=key, to=to))
-
-    def taken(self, key: str) -> None:
-        """Another process has handed this over."""
-        self._mine.add(key)
+        self._leaving[key] = asyncio.Event()
+        try:
+            yield
+            await self._writer.do(partial(leases.hand_over, process=self.process, key=key, to=to))
+        finally:
+            self._leaving.pop(key).set()
 
     def _know(self, id: str, key: str) -> None:
         self._keys[id] = key
