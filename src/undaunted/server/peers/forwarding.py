@@ -30,6 +30,7 @@ class Forwarding:
         self._app = app
         self._peers = peers
         self._body = body
+        self._silent: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         id = named(scope["path"]) if scope["type"] in ("http", "websocket") else ""
@@ -46,7 +47,9 @@ class Forwarding:
                 else:
                     await pass_socket(scope, receive, began, holder.address, headers)
         except PeerGone:
-            log.warning("process %s at %s does not answer", holder.process, holder.address)
+            if holder.process not in self._silent:
+                log.warning("process %s at %s does not answer", holder.process, holder.address)
+                self._silent.add(holder.process)
             await self._break_off(scope, send, began)
 
     async def _holder(self, id: str, wanted_here: bool) -> HeldElsewhere | None:

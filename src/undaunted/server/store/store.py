@@ -14,9 +14,9 @@ from typing import TypeVar
 
 from undaunted.game.record.rows import Row
 from undaunted.server.store import campaigns, carried, queries, talk
-from undaunted.server.store.address import is_url, shown
+from undaunted.server.store.address import is_url
 from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign, Onward, SideRecord
-from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
+from undaunted.server.store.database import MEMORY, make_folder, needing_psycopg, open_to_read, open_to_write
 from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
 from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
@@ -230,9 +230,6 @@ class Store:
 
 def open_shared(url: str) -> Store:
     """A PostgreSQL database. What speaks to it is imported only here: a file needs nothing of it."""
-    try:
+    with needing_psycopg(url):
         from undaunted.server.store.postgresql.store import SharedStore
-    except ImportError as error:
-        expected = "it installed: pip install 'undaunted[postgresql]'"
-        raise NoStore(shown(url), f"no {error.name or 'psycopg'}", expected) from error
     return SharedStore(url)
