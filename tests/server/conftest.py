@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import House
-from tests.server.postgresql import Cluster, running
+from local_postgresql import Cluster, running
 
 
 @pytest.fixture(scope="session")
@@ -17,5 +17,5 @@ def house() -> Iterator[House]:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """One PostgreSQL for all tests that do not stop it; each takes a database of its own."""
-    with running() as cluster:
+    with running(fsync=False) as cluster:
         yield cluster

@@ -22,7 +22,7 @@ from tests.packs.trial import laid_out
 from tests.server.campaigning import begin, withdraw
 from tests.server.client import Guest
 from tests.server.house import Lobby, Process
-from tests.server.postgresql import Cluster, running
+from local_postgresql import Cluster, running
 from tests.server.test_campaign_kills import BOTH, rows, stepped
 from tests.server.test_kills import Player
 from undaunted.campaign.rows import Finished, parse
@@ -211,7 +211,7 @@ def test_who_was_taken_for_dead_decides_nothing(cluster: Cluster) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
 def test_a_database_that_is_killed_and_comes_back(sign: int) -> None:
-    with running() as cluster:
+    with running(fsync=False) as cluster:
         url = cluster.database()
         with pair(url) as (first, second):
             opened = first.open_table(US="me", German="me")

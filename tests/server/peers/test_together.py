@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.client import Guest, play_on
 from tests.server.house import House
-from tests.server.postgresql import Cluster
+from local_postgresql import Cluster
 from undaunted.server.wire import Again, Done, Join, No
 
 Pair = tuple[House, House]

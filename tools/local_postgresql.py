@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: a cluster in a folder of its own, which only these tests know."""
+"""A real PostgreSQL for tests and measurements: a cluster in a folder of its own, gone when it is done."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ def programs() -> Path:
     ):
         if found:
             return Path(found).resolve().parent
-    raise AssertionError("PostgreSQL: found no initdb, expected it installed (Debian: apt install postgresql)")
+    raise SystemExit("PostgreSQL: found no initdb, expected it installed (Debian: apt install postgresql)")
 
 
 class Cluster:
     """`postgres` itself, which can be stopped, killed and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fsync: bool) -> None:
         self.folder = folder
+        self._fsync = fsync
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
         # PostgreSQL refuses to run as root.
@@ -57,7 +58,7 @@ class Cluster:
         options = {
             "listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": self.folder,
             "max_connections": 100, "shared_buffers": "32MB", "log_min_messages": "fatal",
-            "fsync": "off",  # processes are killed here, but no machine loses its power
+            "fsync": "on" if self._fsync else "off",
         }  # fmt: skip
         command = [*self._as, str(self._bin / "postgres"), "-D", str(self.folder / "data")]
         for name, value in options.items():
@@ -76,25 +77,25 @@ class Cluster:
     def stop(self, sign: int = signal.SIGINT) -> None:
         """By default fast: connections are broken off, and nothing is lost."""
         assert self._process is not None
-        pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, sign)
+        os.kill(self.pid, sign)
         self._process.wait(PATIENCE)
         if sign == signal.SIGKILL:
-            self._wait_for_the_last(pid)
+            self._wait_for_the_last()
 
-    def _wait_for_the_last(self, pid: int) -> None:
+    def _wait_for_the_last(self) -> None:
         """Its children end by themselves when they notice; a new one must not start before."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            try:
-                psycopg.connect(self.url("postgres")).close()
-            except psycopg.OperationalError:
-                lock = self.folder / "data" / "postmaster.pid"
-                if not _is_anybody_there(self.folder):
-                    lock.unlink(missing_ok=True)
-                    return
+            if not _is_anybody_there(self.folder):
+                (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+                return
             time.sleep(0.05)
         raise AssertionError("children of PostgreSQL do not end")
+
+    @property
+    def pid(self) -> int:
+        """Of `postgres` itself, whose children do the work."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def url(self, name: str) -> str:
         return f"postgresql://undaunted@127.0.0.1:{self.port}/{name}"
@@ -108,10 +109,11 @@ class Cluster:
 
 
 @contextmanager
-def running() -> Iterator[Cluster]:
+def running(fsync: bool = True) -> Iterator[Cluster]:
+    """Without `fsync` where processes are killed, but no machine loses its power."""
     folder = Path(tempfile.mkdtemp(prefix="undaunted-pg-"))
     try:
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, fsync)
         cluster.start()
         try:
             yield cluster
