@@ -21,8 +21,8 @@ PATIENCE = 30.0
 
 
 class Load(msgspec.Struct):
-    """What one process has to do. `rate`: decisions a second of each game. `addresses`: of the servers; which of
-    them has a table is told by its id, as a proxy tells it."""
+    """What one process has to do. `rate`: decisions a second of each game. `addresses`: of the servers; which
+    of them has a table is told by its id, as a proxy tells it."""
 
     addresses: list[str]
     games: int

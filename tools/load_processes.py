@@ -17,7 +17,7 @@ PERIOD = 10_000
 
 
 class Servers(NamedTuple):
-    """`addresses`: where to play. `parts`: processes by what they are; those whose children count have a `+`."""
+    """`addresses`: where to play. `parts`: processes by what they are; a `+`: their children count."""
 
     addresses: list[str]
     parts: dict[str, int]
@@ -25,8 +25,8 @@ class Servers(NamedTuple):
 
 @contextmanager
 def running(command: list[str], processes: int, store: str, share: float) -> Iterator[Servers]:
-    """`command` starts a server and is given where it keeps tables; `store`: a PostgreSQL address, or `own` for one
-    that is started here, or nothing for a SQLite file."""
+    """`command` starts a server and is given where it keeps tables. `store`: a PostgreSQL address, or `own`
+    for one that is started here, or nothing for a SQLite file."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         parts: dict[str, int] = {}

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
 from local_postgresql import Cluster, running
+from tests.server.house import House
 
 
 @pytest.fixture(scope="session")

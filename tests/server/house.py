@@ -19,8 +19,8 @@ from undaunted.server import pages
 from undaunted.server.app import Server
 from undaunted.server.guard import Limits
 from undaunted.server.serving import LONGEST_MESSAGE, listen
-from undaunted.server.store.address import is_url
 from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
+from undaunted.server.store.address import is_url
 
 ROOMY = Limits().raised(10_000)
 CHATTY = AS_USUAL.raised(10_000)

@@ -178,7 +178,7 @@ class Server:
             openapi_config=OpenAPIConfig(
                 title="Undaunted",
                 version=undaunted.__version__,
-                description="Tables, and the games played at them. Live play goes over the socket /api/play/TABLE.",
+                description="Tables, and the games played at them. Live play goes over /api/play/TABLE.",
                 path="/schema",
                 render_plugins=[JsonRenderPlugin()],
             ),

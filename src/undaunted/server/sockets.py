@@ -1,5 +1,6 @@
-"""Live play over a WebSocket: `/api/play/TABLE`, so that a proxy can tell where it belongs. `/api/play` still answers,
-for pages that were loaded before there was more than one server process.
+"""Live play over a WebSocket: `/api/play/TABLE`, so that a proxy can tell where it belongs.
+
+`/api/play` answers as well, for pages that were loaded before addresses named their table.
 
 A browser joins one table and then asks one thing after another (`wire.Ask`); what it is told (`wire.Tell`)
 comes in the order in which it happened. Whatever it sends is answered, at worst with a refusal; only what

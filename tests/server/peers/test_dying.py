@@ -1,5 +1,5 @@
-"""A process that dies, hangs or loses its database: nothing that was acknowledged is lost, others play on, and
-whoever was taken for dead decides nothing any more.
+"""A process that dies, hangs or loses its database: nothing that was acknowledged is lost, others play on,
+and whoever was taken for dead decides nothing any more.
 
 `UNDAUNTED_KILLS=100 pytest tests/server/peers/test_dying.py -s` kills one of two a hundred times.
 """
@@ -18,11 +18,11 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from local_postgresql import Cluster, running
 from tests.packs.trial import laid_out
 from tests.server.campaigning import begin, withdraw
 from tests.server.client import Guest
 from tests.server.house import Lobby, Process
-from local_postgresql import Cluster, running
 from tests.server.test_campaign_kills import BOTH, rows, stepped
 from tests.server.test_kills import Player
 from undaunted.campaign.rows import Finished, parse
@@ -138,25 +138,25 @@ def test_the_step_of_a_campaign_is_taken_once(
     """By another process, without anybody asking; the first dies between the game and its step."""
     url, armed = cluster.database(), tmp_path / "armed"
     monkeypatch.setenv("UNDAUNTED_DIE", str(armed))
-    with laid_out(tmp_path / "packs"), Process(url, program=("-m", "tests.server.dying")) as first:
-        with Process(url) as second:
-            both, _ = begin(first, BOTH)
-            both.choose()
-            before = len(rows(url, both.campaign))
-            with both.table() as guest:
-                armed.write_text(where)
-                try:
-                    withdraw([guest], "German")
-                except ConnectionClosed:
-                    """It died before it could tell that the decision was kept."""
-            first.wait()
-            expected = stepped(url, both.campaign)
-            wait_until(lambda: rows(url, both.campaign) == expected)
-            both.house = second
-            wait_until(lambda: both.ask("GET").status_code == 200)
-            found = rows(url, both.campaign)
-            assert found == expected
-            assert sum(isinstance(parse(row), Finished) for row in found[before:]) == 1
+    dying = Process(url, program=("-m", "tests.server.dying"))
+    with laid_out(tmp_path / "packs"), dying as first, Process(url) as second:
+        both, _ = begin(first, BOTH)
+        both.choose()
+        before = len(rows(url, both.campaign))
+        with both.table() as guest:
+            armed.write_text(where)
+            try:
+                withdraw([guest], "German")
+            except ConnectionClosed:
+                """It died before it could tell that the decision was kept."""
+        first.wait()
+        expected = stepped(url, both.campaign)
+        wait_until(lambda: rows(url, both.campaign) == expected)
+        both.house = second
+        wait_until(lambda: both.ask("GET").status_code == 200)
+        found = rows(url, both.campaign)
+        assert found == expected
+        assert sum(isinstance(parse(row), Finished) for row in found[before:]) == 1
 
 
 def joined(house: Process, table: pages.Opened) -> Guest:

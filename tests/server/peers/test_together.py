@@ -9,9 +9,9 @@ from random import Random
 import httpx
 import pytest
 
+from local_postgresql import Cluster
 from tests.server.client import Guest, play_on
 from tests.server.house import House
-from local_postgresql import Cluster
 from undaunted.server.wire import Again, Done, Join, No
 
 Pair = tuple[House, House]
@@ -35,7 +35,9 @@ def test_each_page_of_a_table_is_the_same_from_both(pair: Pair) -> None:
     for path in ("", "/stage", "/record", "/moments"):
         asked = [
             house.http(
-                "GET", f"/api/tables/{opened.table}{path}?lang=fr", headers={"authorization": f"Bearer {opened.token}"}
+                "GET",
+                f"/api/tables/{opened.table}{path}?lang=fr",
+                headers={"authorization": f"Bearer {opened.token}"},
             )
             for house in pair
         ]

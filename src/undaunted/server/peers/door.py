@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import socket
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 import uvicorn
@@ -28,7 +28,7 @@ Errand = Callable[[list[str]], Awaitable[bool]]
 class Door:
     """An ASGI application around ours, for other processes only."""
 
-    def __init__(self, app: App, secret: Callable[[], str], errands: dict[str, Errand]) -> None:
+    def __init__(self, app: App, secret: Callable[[], str], errands: Mapping[str, Errand]) -> None:
         """`errands`: what they may ask of this process itself, by name; each gets the rest of the path."""
         self._app = app
         self._secret = secret

@@ -9,7 +9,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from undaunted.server.guard import refusing
-from undaunted.server.guard.asgi import App, Receive, Scope, Send
+from undaunted.server.guard.asgi import App, Message, Receive, Scope, Send
 from undaunted.server.guard.refusing import Rejection
 from undaunted.server.peers.passing import PeerGone, pass_request, pass_socket
 from undaunted.server.peers.routing import named
@@ -53,8 +53,8 @@ class Forwarding:
             await self._break_off(scope, send, began)
 
     async def _holder(self, id: str, wanted_here: bool) -> HeldElsewhere | None:
-        """The process that has to answer; None for this one. A socket brings a table along that nobody is at: so
-        each soon is where its people come in."""
+        """The process that has to answer; None for this one. A socket brings a table along that nobody is at:
+        so each soon is where its people come in."""
         try:
             await self._peers.store.hold(id)
         except HeldElsewhere as holder:
@@ -87,7 +87,7 @@ class _Began:
     def __bool__(self) -> bool:
         return self._began
 
-    async def __call__(self, message: dict[str, object]) -> None:
+    async def __call__(self, message: Message) -> None:
         self._began = True
         self.ended = message["type"] == "websocket.close"
         await self._send(message)

@@ -20,8 +20,8 @@ Headers = list[tuple[bytes, bytes]]
 
 OF_THE_HOP = frozenset(
     (
-        b"connection", b"keep-alive", b"proxy-connection", b"te", b"trailer", b"transfer-encoding", b"upgrade",
-        b"content-length", b"expect",
+        b"connection", b"content-length", b"expect", b"keep-alive", b"proxy-connection", b"te", b"trailer",
+        b"transfer-encoding", b"upgrade",
     )
 )  # fmt: skip
 """Headers that speak of one connection, and say nothing of the next."""
@@ -70,7 +70,11 @@ async def ask(
             headers = [(b"host", address.encode()), *headers]
         headers = [*headers, (b"connection", b"close"), (b"content-length", str(len(body)).encode())]
         request = h11.Request(method=method, target=where, headers=headers)
-        out = [line.send(request), line.send(h11.Data(data=body)) if body else b"", line.send(h11.EndOfMessage())]
+        out = [
+            line.send(request),
+            line.send(h11.Data(data=body)) if body else b"",
+            line.send(h11.EndOfMessage()),
+        ]
         writer.write(b"".join(part or b"" for part in out))
         await writer.drain()
         while True:
@@ -102,7 +106,9 @@ async def pass_request(
     headers = [*handed_on(scope["headers"]), *headers]
     async for event in ask(address, scope["method"].encode(), target(scope), headers, body[: most + 1]):
         if isinstance(event, h11.Response):
-            told = [(name, value) for name, value in event.headers if name not in OF_THE_HOP - {b"content-length"}]
+            told = [
+                (name, value) for name, value in event.headers if name not in OF_THE_HOP - {b"content-length"}
+            ]
             await send({"type": "http.response.start", "status": event.status_code, "headers": told})
         elif isinstance(event, h11.Data):
             await send({"type": "http.response.body", "body": bytes(event.data), "more_body": True})
@@ -115,7 +121,9 @@ async def pass_socket(scope: Scope, receive: Receive, send: Send, address: str, 
     if first["type"] != "websocket.connect":
         return
     asked = [*handed_on(scope["headers"]), *headers]
-    shown = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in asked if name.lower() != b"host"]
+    shown = [
+        (name.decode("latin-1"), value.decode("latin-1")) for name, value in asked if name.lower() != b"host"
+    ]
     try:
         line = await connect(
             f"ws://{address}{target(scope).decode('latin-1')}",

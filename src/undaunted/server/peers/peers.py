@@ -26,7 +26,9 @@ BEAT = 1.0
 
 
 class Peers:
-    def __init__(self, store: SharedStore, tables: Tables, campaigns: Campaigns, app: App, address: str) -> None:
+    def __init__(
+        self, store: SharedStore, tables: Tables, campaigns: Campaigns, app: App, address: str
+    ) -> None:
         """`address`: where the others find this process, `HOST:PORT`; port 0 for any."""
         self.store = store
         self._tables = tables

@@ -152,7 +152,7 @@ class Tables:
     # Other processes
 
     def is_used(self, ids: Callable[[str], bool]) -> bool:
-        """Whether somebody is at one of these tables, or on the way there. A bot that thinks can do so elsewhere."""
+        """Whether somebody is at one of these tables, or on the way. A bot can think elsewhere."""
         return any(map(ids, self._loading)) or any(
             place.users or len(place.table.hub) for id, place in self._places.items() if ids(id)
         )

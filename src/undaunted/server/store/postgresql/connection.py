@@ -1,6 +1,6 @@
 """A connection to PostgreSQL that can be used like one of `sqlite3`, as far as the store uses those.
 
-Its errors are those of `sqlite3` as well: whoever keeps and reads tables need not know which of the two it is.
+Its errors are those of `sqlite3` as well: whoever keeps and reads tables need not know which it is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from psycopg.pq import TransactionStatus
 PATIENCE = 5
 """Seconds to wait for the database to answer when a connection is made."""
 STUCK = "3s"
-"""After which the database ends a transaction whose process has gone silent in its midst: others wait for it."""
+"""After which the database ends a transaction whose process went silent in its midst: others wait for it."""
 
 _MARKS = re.compile(r"\?(\d+)|\?|%|x''")
 Values = Sequence[Any]  # whatever a column holds
@@ -121,7 +121,7 @@ def _spoken(sql: str, parameters: Values) -> tuple[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """PostgreSQL knows no text with a NUL in it: nothing is called so, and whoever asks for it finds nothing."""
+    """PostgreSQL knows no text with a NUL in it: nothing is called so, and who asks for it finds nothing."""
     return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
 
 

@@ -1,8 +1,8 @@
 """Which process plays which table: each function works on an open connection.
 
-A process is a row, and what it holds are rows that go with it. So whoever is taken out holds nothing any more, in
-the same instant; and since each transaction that keeps something begins with a look at the row of its process,
-which is locked against being taken out until it ends (`guard`), one that was taken out keeps nothing any more.
+A process is a row, and what it holds are rows that go with it. So whoever is taken out holds nothing any
+more, in the same instant; and since each transaction that keeps something begins with a look at the row of
+its process, which cannot be taken out then until it ends (`guard`), one that was taken out keeps nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Peer(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """Who plays a table; `key` is what the lease is for: its campaign, or the table itself. Empty for none."""
+    """Who plays a table; `key` is what the lease is for: its campaign, or the table. Empty for none."""
 
     key: str
     holder: Peer
@@ -54,7 +54,8 @@ def join(connection: sqlite3.Connection, process: str, address: str) -> str:
     """A new process; gives the secret that all of them know."""
     connection.execute("INSERT INTO processes (id, address) VALUES (?, ?)", (process, address))
     connection.execute(
-        "INSERT INTO peer_secret (id, secret) VALUES (1, ?) ON CONFLICT DO NOTHING", (secrets.token_urlsafe(32),)
+        "INSERT INTO peer_secret (id, secret) VALUES (1, ?) ON CONFLICT DO NOTHING",
+        (secrets.token_urlsafe(32),),
     )
     return str(connection.execute("SELECT secret FROM peer_secret").fetchone()[0])
 

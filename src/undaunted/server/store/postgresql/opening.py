@@ -22,8 +22,7 @@ def schema(newest: int = VERSION) -> dict[int, str]:
     """The steps from nothing to today's schema, each by the version it leads to."""
     folder = files("undaunted.server.store.postgresql") / "schema"
     return {
-        number: (folder / f"{number}.sql").read_text(encoding="utf-8")
-        for number in range(FIRST, newest + 1)
+        number: (folder / f"{number}.sql").read_text(encoding="utf-8") for number in range(FIRST, newest + 1)
     }
 
 

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, for one of several servers: it keeps only what it holds, and says who holds the rest."""
+"""Tables in PostgreSQL, for one of several servers: it keeps what it holds, and says who holds the rest."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ class SharedStore(Store):
     # One of several
 
     async def join(self, address: str) -> None:
-        """A process among others from now on, which reach it there. What it held before as another is lost."""
+        """A process among others from now on, which reach it there. What it held before is lost."""
         process = leases.fresh_process()
 
         def joining(connection: sqlite3.Connection) -> str:
-            # In the order of all that is written: whatever was given before this belongs to the process before.
+            # In the order of all that is written: what was given before this belongs to the process before.
             secret = leases.join(connection, process, address)
             self._fenced.fence.guard = leases.guard(process)
             return secret
@@ -120,8 +120,8 @@ class SharedStore(Store):
         return self._keys.get(id, id)
 
     async def hold(self, id: str) -> None:
-        """Take a table or a campaign, unless another process has it: HeldElsewhere. One that is not there is left
-        for others to miss."""
+        """Take a table or a campaign, unless another process has it: HeldElsewhere. One that is not there is
+        left for others to miss."""
         while not self._alone and self._keys.get(id) not in self._mine:
             process = self.process
             key, holder = await self._writer.do(partial(leases.claim, process=process, id=id))
