@@ -4,7 +4,7 @@
     python tools/load_scaling.py --share 0      whole cores: give it one for each server, and two more
 
 Looks for the highest rate at which ninety-nine of a hundred decisions are on everybody's screen within a
-tenth of a second, by halving; a rate that fails is tried once more, since a busy machine may be to blame. Ends
+tenth of a second, by halving; a rate that fails is tried once more: a busy machine may be to blame. Ends
 with 1 where several do not carry `--wanted` times as much as one. Everything besides servers (players,
 database) must have cores left: what each part used is told. Needs what `load_server.py` needs.
 """

@@ -15,10 +15,10 @@ Reported: the time until the slowest connection of a table has its update (`ever
 (`connecting`); refusals and picks without an answer; the share of a core that server and generators use.
 
 `--processes` starts several servers on one PostgreSQL (`--store`, or one of its own), among which games are
-spread as a proxy does it that goes by the table's id. Where players, database and servers share few cores, two
-servers cannot be faster than one: `--share` gives each server the same fixed share of a core, so that what
-limits them is they themselves, and one and two can be compared (`load_scaling.py`). It says nothing of how
-much a whole core carries.
+spread as a proxy does it that goes by the table's id. Where players, database and servers share few cores,
+two servers cannot be faster than one: `--share` gives each server the same fixed share of a core, so that
+what limits them is they themselves, and one and two can be compared (`load_scaling.py`). It says nothing of
+how much a whole core carries.
 """
 
 from __future__ import annotations

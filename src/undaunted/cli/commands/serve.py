@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from undaunted.cli.commands.data import Store, place
 from undaunted.cli.faults import FAILED, Fault
 from undaunted.cli.language import Lang, chosen
 from undaunted.messages import say
@@ -29,9 +30,7 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="where tables are kept; by default in your folder for data")
     ] = None,
-    store: Annotated[
-        str, typer.Option(help="a PostgreSQL database for several servers, in place of a file", metavar="URL")
-    ] = "",
+    store: Store = "",
     peer_address: Annotated[
         str,
         typer.Option(help="with --store: where the other servers find this one", metavar="HOST:PORT"),
@@ -57,8 +56,9 @@ def serve(
 ) -> int:
     """Serve the game to browsers."""
     tongue = chosen(lang)
-    serving, settings, data_file = _server()
+    serving, settings = _server()
     logging.basicConfig(level=logging.WARNING, format="undaunted: %(message)s")
+    kept = str(place(data, store))
     ports = range(port, min(port + (NEXT_PORTS if open_browser and port else 1), 65536))
     try:
         listener = serving.listen(host, ports)
@@ -78,7 +78,7 @@ def serve(
 
     with listener:
         wishes = settings.Settings(
-            data=str(data_file.data_file(data)),
+            data=kept,
             store=store,
             peer=peer_address,
             host=host,
@@ -95,11 +95,11 @@ def serve(
     return 0 if started else FAILED
 
 
-def _server() -> tuple[ModuleType, ModuleType, ModuleType]:
+def _server() -> tuple[ModuleType, ModuleType]:
     """Imported late: those who play in the terminal need no web framework."""
     try:
-        from undaunted.server import data_file, serving, settings
+        from undaunted.server import serving, settings
     except ImportError as error:
         name = error.name or "a library"
         raise Fault(f"{name}: found not installed, expected `pip install 'undaunted[server]'`") from error
-    return serving, settings, data_file
+    return serving, settings

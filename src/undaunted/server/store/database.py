@@ -105,6 +105,13 @@ def open_shared_to_read(url: str) -> sqlite3.Connection:
     return as_sqlite(open_shared(url))
 
 
+def open_shared_to_write(url: str) -> sqlite3.Connection:
+    with needing_psycopg(url):
+        from undaunted.server.store.postgresql.opening import open_to_write as open_shared
+        from undaunted.server.store.postgresql.store import as_sqlite
+    return as_sqlite(open_shared(url))
+
+
 @contextmanager
 def needing_psycopg(url: str) -> Iterator[None]:
     try:

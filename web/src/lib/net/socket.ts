@@ -29,7 +29,7 @@ export class Line {
 
   constructor(
     private readonly listener: Listener,
-    private readonly address: string = addressHere(),
+    private readonly address: (table: string) => string = addressOf,
   ) {
     window.addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -39,7 +39,7 @@ export class Line {
     if (this.over || this.socket) return
     clearTimeout(this.timer)
     this.listener.linked('connecting')
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.address(this.listener.join().table))
     this.socket = socket
     this.joined = false
     socket.onopen = () => socket.send(JSON.stringify(this.listener.join()))
@@ -118,7 +118,8 @@ export class Line {
   }
 }
 
-function addressHere(): string {
+/** It names the table: where there are several servers, a proxy can tell which of them plays it. */
+function addressOf(table: string): string {
   const { protocol, host } = window.location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/play`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/play/${encodeURIComponent(table)}`
 }
