@@ -12,7 +12,7 @@ import typer
 
 import undaunted
 from undaunted.cli import saves
-from undaunted.cli.commands.data import Store
+from undaunted.cli.commands.data import Store, place
 from undaunted.cli.faults import REFUSALS, Fault, complain_about, complain_of
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
@@ -38,7 +38,7 @@ def verify(
     terminal = Terminal(tongue)
     status = 0
     if store:
-        status = _verify_database(store, terminal, solo_cards)
+        status = _verify_database(place(None, store), terminal, solo_cards)
     elif not files:
         raise Fault(say("verify-nothing", lang=tongue))
     for file in files or ():

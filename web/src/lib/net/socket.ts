@@ -12,6 +12,7 @@ const SILENCE = 45_000
 const FINAL = new Set(['no-table', 'bad-token', 'gone', 'not-yours'])
 
 export interface Listener {
+  table(): string
   /** What to say first, each time a connection opens. */
   join(): Join
   told(tell: Tell): void
@@ -39,7 +40,7 @@ export class Line {
     if (this.over || this.socket) return
     clearTimeout(this.timer)
     this.listener.linked('connecting')
-    const socket = new WebSocket(this.address(this.listener.join().table))
+    const socket = new WebSocket(this.address(this.listener.table()))
     this.socket = socket
     this.joined = false
     socket.onopen = () => socket.send(JSON.stringify(this.listener.join()))
