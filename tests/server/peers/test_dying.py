@@ -249,3 +249,29 @@ def test_a_process_that_stops_leaves_its_tables_to_others_at_once(cluster: Clust
             assert store.execute("SELECT count(*) FROM processes").fetchone() == (1,)
         with second.guest(opened.table, opened.token) as guest:
             guest.until(lambda _: True)
+
+
+@pytest.mark.slow
+def test_several_on_one_port_and_one_that_dies_is_started_again(cluster: Cluster) -> None:
+    url = cluster.database()
+
+    def processes() -> set[str]:
+        with psycopg.connect(url) as store:
+            return {id for (id,) in store.execute("SELECT id FROM processes")}
+
+    with Process(url, "--processes", "2") as house:
+        wait_until(lambda: len(processes()) == 2)
+        before = processes()
+        opened = house.open_with({"US": "me", "German": "anyone"}, listed=True)
+        for _ in range(8):
+            assert house.info(opened.table).table == opened.table
+            assert [one["table"] for one in house.http("GET", "/api/tables").json()] == [opened.table]
+        children = Path(f"/proc/{house.pid}/task/{house.pid}/children").read_text().split()
+        serving = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        assert len(serving) == 2
+        os.kill(serving[0], signal.SIGKILL)
+        wait_until(lambda: len(processes()) == 2 and len(processes() - before) == 1)
+        with joined(house, opened) as guest:
+            assert guest.now.number == 0
+        assert house.stop() == 0
+        assert processes() == set()
