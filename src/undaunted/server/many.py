@@ -1,4 +1,4 @@
-"""Several server processes on one machine and one port: started, watched over, and started again when they die.
+"""Several server processes on one machine and one port: started, and started again when they die.
 
 All wait at the same door: whoever has time takes the next who comes. Which of them plays a table is their own
 affair (`peers/`); all that they need for it is a store that they share.
@@ -35,9 +35,7 @@ def serve_many(
 ) -> bool:
     """Until told to stop; `listening` is called once people can come. False where none could start."""
     stop = threading.Event()
-    before = {
-        sign: signal.signal(sign, lambda *_: stop.set()) for sign in (signal.SIGINT, signal.SIGTERM)
-    }
+    before = {sign: signal.signal(sign, lambda *_: stop.set()) for sign in (signal.SIGINT, signal.SIGTERM)}
     ready = _spawn.Event()
     servers = [_started(settings, listener, ready) for _ in range(count)]
     try:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from local_postgresql import Cluster
 
+from local_postgresql import Cluster
 from tests.server.store.tables import going_on, keep_game, new_table, row
 from undaunted.cli import main
 from undaunted.server.store import NoStore, NotKept, OutOfOrder, Store, StoreTooNew
@@ -48,7 +48,8 @@ def played(url: str, scene: Scene) -> None:
 
 def columns_in_file(path: Path) -> set[tuple[str, str]]:
     with closing(open_to_write(str(path))) as connection:
-        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        tables = [name for (name,) in names]
         return {(one, row[1]) for one in tables for row in connection.execute(f"PRAGMA table_info({one})")}
 
 
@@ -93,8 +94,12 @@ def test_what_is_no_database_of_ours(cluster: Cluster, url: str) -> None:
 
 
 def test_no_error_tells_the_password() -> None:
-    assert shown("postgresql://ann:secret@db.example:5432/tables") == "postgresql://ann@db.example:5432/tables"
-    assert shown("postgresql://db.example/tables?user=ann&password=secret") == "postgresql://db.example/tables"
+    assert (
+        shown("postgresql://ann:secret@db.example:5432/tables") == "postgresql://ann@db.example:5432/tables"
+    )
+    assert (
+        shown("postgresql://db.example/tables?user=ann&password=secret") == "postgresql://db.example/tables"
+    )
     assert is_url("postgresql://x/y")
     assert not is_url(Path("postgresql:/x"))
     assert not is_url("undaunted.db")
@@ -201,7 +206,7 @@ def test_who_was_taken_out_keeps_nothing_and_may_come_back(url: str) -> None:
 
 
 def test_one_that_is_taken_out_waits_for_what_is_being_written(url: str) -> None:
-    """Who is in the midst of a transaction is left alone: whatever it keeps, it keeps before it is taken out."""
+    """Who is in the midst of a transaction is left alone: what it keeps, it keeps before it is taken out."""
 
     async def scene(first: SharedStore, second: SharedStore) -> None:
         with psycopg.connect(url) as writing:

@@ -36,7 +36,7 @@ def serve(
         typer.Option(help="with --store: where the other servers find this one", metavar="HOST:PORT"),
     ] = "127.0.0.1:0",
     processes: Annotated[
-        int, typer.Option(min=1, max=64, help="with --store: so many server processes on one port", metavar="N")
+        int, typer.Option(min=1, max=64, help="with --store: so many processes on one port", metavar="N")
     ] = 1,
     open_browser: Annotated[
         bool, typer.Option("--open", help="open the browser; if the port is taken, try the next")

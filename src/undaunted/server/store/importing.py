@@ -37,8 +37,8 @@ class Imported(msgspec.Struct):
 
 @contextmanager
 def opened(data: Path | str) -> Iterator[sqlite3.Connection]:
-    """The file to write to; refused while a server has it. A PostgreSQL database may have as many as there are:
-    what is imported has ended, and nobody plays it."""
+    """The file to write to; refused while a server has it. A PostgreSQL database may have as many as there
+    are: what is imported has ended, and nobody plays it."""
     if isinstance(data, str) and is_url(data):
         with closing(open_shared_to_write(data)) as connection:
             yield connection

@@ -29,7 +29,8 @@ Values = Sequence[Any]  # whatever a column holds
 class Connection:
     """Made anew whenever it was lost, at the next question. What was begun before that is gone."""
 
-    def __init__(self, url: str, read_only: bool = False) -> None:
+    def __init__(self, url: str, read_only: bool = False, durable: bool = True) -> None:
+        """Not `durable`: for signs of life, which others are to see at once, however slow the disk is."""
         self.url = url
         self.guard = ""
         """A question without parameters that each transaction of the writer begins with, and …"""
@@ -37,7 +38,8 @@ class Connection:
         """… whether it found nothing: then nothing may be written."""
         with _as_sqlite():
             wished = conninfo_to_dict(url).get("options") or ""
-        self._options = f"{wished} -c idle_in_transaction_session_timeout={STUCK} -c synchronous_commit=on"
+        self._options = f"{wished} -c idle_in_transaction_session_timeout={STUCK}"
+        self._options += f" -c synchronous_commit={'on' if durable else 'off'}"
         if read_only:
             # So that one transaction sees one moment.
             self._options += (

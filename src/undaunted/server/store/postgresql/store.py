@@ -105,7 +105,7 @@ class SharedStore(Store):
     def _beat(self, process: str) -> leases.Beat:
         try:
             if self._heart is None:
-                self._heart = Connection(self.url)
+                self._heart = Connection(self.url, durable=False)
             return leases.beat(as_sqlite(self._heart), process)
         except sqlite3.Error as error:
             raise StoreError(f"{self.path}: gives no answer ({error})") from error
