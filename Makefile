@@ -28,7 +28,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
 
 # What does not depend on the speed of the rules is tested once: in the compiled run, where there is one. That both
 # speeds play the same games is tested below all that only shows, counts or hands on what was played.
-ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,adding browser cli/screen cli/table docs lab/arena lab/balance \
+ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,adding browser cli/screen cli/table docs hosting lab/arena lab/balance \
   lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
   test_compare_builds.py web))
 
@@ -39,7 +39,7 @@ JOBS ?= auto
 NEEDED := $(STAMPS)/$(if $(filter lint% test% ready,$(MAKECMDGOALS)),dev,run)
 
 .PHONY: help play play-terminal compile client ready lint lint-python lint-web test test-compiled test-interpreted \
-  bench fuzz fuzz-checked clean
+  bench fuzz fuzz-checked lock audit clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,14 +49,21 @@ $(STAMPS)/venv:
 	$(PYTHON) -m venv $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
+# What was tested is what is installed: versions and hashes are locked, and `make lock` looks for newer ones.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes -r
 # Installed without compiling: the next step compiles in place, and again whenever the rules change.
-$(STAMPS)/run: $(STAMPS)/venv pyproject.toml setup.py
-	UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile,server]'
+OURSELVES := UNDAUNTED_NO_COMPILE=1 $(PIP) --no-deps --no-build-isolation -e .
+
+$(STAMPS)/run: $(STAMPS)/venv pyproject.toml setup.py requirements/server.txt
+	$(LOCKED) requirements/server.txt
+	$(OURSELVES)
 	@touch $@
 
 # With all that it takes to run.
-$(STAMPS)/dev: $(STAMPS)/venv pyproject.toml setup.py
-	UNDAUNTED_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile,dev]'
+$(STAMPS)/dev: $(STAMPS)/venv pyproject.toml setup.py requirements/dev.txt
+	$(LOCKED) requirements/dev.txt
+	$(OURSELVES)
 	@touch $(STAMPS)/run $@
 
 $(STAMPS)/bench: $(STAMPS)/run
@@ -93,6 +100,26 @@ $(CLIENT): $(STAMPS)/web $(CLIENT_SOURCES)
 	@echo "building the client"
 	@mkdir -p build
 	@$(WITH_NODE); cd web && npm run build >../build/client.log 2>&1 || { cat ../build/client.log; exit 1; }
+
+# What hosts put in front of the server, and what looks at their files, as Debian has them: program or program=package.
+HOSTING := nginx caddy openssl systemd-analyze=systemd
+$(STAMPS)/hosting: $(STAMPS)/venv | $(STAMPS)/chromium
+	@for one in $(HOSTING); do \
+	  PATH="$$PATH:/usr/sbin" command -v "$${one%=*}" >/dev/null && continue; \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	    && { apt-get install -qq -y "$${one#*=}" >/dev/null \
+	         || { apt-get update -qq && apt-get install -qq -y "$${one#*=}" >/dev/null; }; }; } \
+	  || { echo "$${one%=*} is needed to test the files for hosts: install it (Debian: $${one#*=})"; exit 1; }; \
+	done
+	@touch $@
+
+ready: $(STAMPS)/hosting
+# Of apt-get only one can run at a time.
+$(STAMPS)/postgresql: | $(STAMPS)/hosting
+
+$(STAMPS)/uv: $(STAMPS)/venv
+	$(PIP) uv
+	@touch $@
 
 # Any Chromium will do; tests find it by the same names.
 $(STAMPS)/chromium: $(STAMPS)/venv
@@ -163,6 +190,19 @@ fuzz: $(COMPILED) ## random games that look for broken rules, then made-up packs
 
 fuzz-checked: $(STAMPS)/run ## made-up packs in a build with bounds checks and sanitisers; ARGS="--packs 1000"
 	$(BIN)/python tools/checked.py fuzz --packs 200 $(ARGS)
+
+# dev.txt has everything; the others have of it what a host needs, in the same versions.
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+  --custom-compile-command 'make lock' pyproject.toml
+PART := $(LOCK) --constraint requirements/dev.txt --extra compile --extra server
+
+lock: $(STAMPS)/uv ## look for newer Python dependencies, and lock them
+	$(LOCK) --extra compile --extra dev --extra postgresql --output-file requirements/dev.txt
+	$(PART) --output-file requirements/server.txt
+	$(PART) --extra postgresql --output-file requirements/postgresql.txt
+
+audit: $(STAMPS)/uv $(STAMPS)/node ## ask whether something locked is known to be vulnerable, where that can be asked
+	$(WITH_NODE); $(BIN)/python tools/audit.py
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist src/*.egg-info src/undaunted/_fast.* .mypy_cache .pytest_cache .ruff_cache

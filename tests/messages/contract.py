@@ -150,6 +150,8 @@ ARGUMENTS = {
     "hosting-imported": "file scenario decisions winner table",
     "hosting-known": "file table",
     "hosting-verified": "file count left",
+    "hosting-removed": "file what count",
+    "hosting-would-remove": "file what count",
     "hosting-verified-campaigns": "file count",
     "hosting-exported-campaigns": "folder count",
     "hosting-campaigns-left-out": "count",
@@ -305,6 +307,7 @@ FAMILIES = {
     "refused": "bad-token bad-invitation busy failed full gone illegal invited-only method no-page no-table "
     "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
     "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching "
+    "too-many-undos journal-full campaign-full "
     "campaign no-campaign nobody-plays campaign-gone campaign-withdraw campaign-again campaign-running "
     "not-away standin-bot fork-sides",
     "server": "may-pick void",

@@ -7,6 +7,7 @@ PLATOON_ARGUMENTS = {
     "platoon-initiative": "value",
     "step-won": "side title",
     "step-won-area": "side title area",
+    "step-won-here": "side area",
     "step-lost": "soldier",
     "step-replaced": "soldier other",
     "step-choose": "soldier",

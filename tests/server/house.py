@@ -18,7 +18,7 @@ from tests.server.client import Guest
 from undaunted.server import pages
 from undaunted.server.app import Server
 from undaunted.server.guard import Limits
-from undaunted.server.serving import LONGEST_MESSAGE, listen
+from undaunted.server.serving import configured, listen
 from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
 from undaunted.server.store.address import is_url
 
@@ -73,16 +73,12 @@ class House(Lobby):
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        keeping = keeping or Keeping(bot_pause=0.0, tables_opened=10_000)
+        keeping = keeping or Keeping(bot_pause=0.0, bot_pace=0.0, tables_opened=10_000)
         settings = Settings(
             data=data, store=store, port=port, limits=limits, keeping=keeping, talking=talking
         )
         self.server = Server(settings)
-        config = uvicorn.Config(
-            self.server.gate, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, lifespan="on",
-            log_config=None, access_log=False, timeout_graceful_shutdown=2,
-        )  # fmt: skip
-        self._uvicorn = _Announcing(config)
+        self._uvicorn = _Announcing(configured(self.server.gate, self.server.door, log_config=None))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._listener]})
 
     @property

@@ -403,7 +403,7 @@ def test_who_decides_at_the_table_is_back(house: House) -> None:
 def test_the_other_side_calls_a_bot_in_for_somebody_who_is_gone(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    keeping = Keeping(bot_pause=0.0, tables_opened=1000, campaigns_opened=1000, away=0.0)
+    keeping = Keeping(bot_pause=0.0, bot_pace=0.0, tables_opened=1000, campaigns_opened=1000, away=0.0)
     with laid_out(tmp_path_factory.mktemp("packs")), House(keeping=keeping) as house:
         ada, opened = begin(house, INVITING, name="Ada")
         wish = {"side": "German", "bot": "greedy"}
@@ -512,7 +512,7 @@ def test_what_is_no_list_of_campaigns(house: House, known: object) -> None:
 def test_an_address_cannot_begin_without_end(tmp_path_factory: pytest.TempPathFactory) -> None:
     with (
         laid_out(tmp_path_factory.mktemp("packs")),
-        House(keeping=Keeping(bot_pause=0.0, campaigns_opened=2)) as house,
+        House(keeping=Keeping(bot_pause=0.0, bot_pace=0.0, campaigns_opened=2)) as house,
     ):
         ada, _ = begin(house, BOTH)
         begin(house, BOTH)

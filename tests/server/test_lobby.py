@@ -155,7 +155,7 @@ def test_two_people_cannot_take_one_seat(house: House) -> None:
 
 
 def test_bots_play_each_other_while_somebody_watches() -> None:
-    with House(keeping=Keeping(bot_pause=0.0)) as house:
+    with House(keeping=Keeping(bot_pause=0.0, bot_pace=0.0)) as house:
         opened = house.open_table(US="random", German="greedy")
         assert opened.token == ""
         assert house.info(opened.table).decisions == 0

@@ -72,6 +72,25 @@ def test_a_second_name_is_the_same_file(data: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "elsewhere" / "link.db.lock").exists()
 
 
+def test_a_folder_by_another_name_holds_the_same_file(data: Path, tmp_path: Path) -> None:
+    """Also where a link leads to a link, and where the file is still to be made."""
+    (tmp_path / "by-name").symlink_to(tmp_path, target_is_directory=True)
+    (tmp_path / "again").symlink_to(tmp_path / "by-name", target_is_directory=True)
+    (tmp_path / "link.db").symlink_to("by-name/tables.db")
+    names = [data, tmp_path / "by-name" / "tables.db", tmp_path / "again" / "link.db", tmp_path / "link.db"]
+    for first in names:
+        store = Store.open(first)
+        for second in names:
+            with pytest.raises(StoreInUse):
+                Store.open(second)
+        asyncio.run(store.close())
+    (tmp_path / "later.db").symlink_to("by-name/new.db")
+    store = Store.open(tmp_path / "later.db")
+    with pytest.raises(StoreInUse):
+        Store.open(tmp_path / "new.db")
+    asyncio.run(store.close())
+
+
 def test_a_file_with_two_names_is_refused(data: Path, tmp_path: Path) -> None:
     os.link(data, tmp_path / "twin.db")
     for name in (data, tmp_path / "twin.db"):

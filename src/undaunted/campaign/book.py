@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,10 @@ import msgspec
 from undaunted.campaign.schema import UPGRADES, CampaignFile, Ending, Level, State
 from undaunted.content.errors import ContentError, Problem, raise_all
 from undaunted.content.folder import Pack
-from undaunted.content.loader import on_reload
 from undaunted.content.loader import pack as find_pack
 from undaunted.content.naming import slug
 from undaunted.content.read import convert, read_toml
+from undaunted.content.remembering import remembered
 from undaunted.content.roster import DeckCard
 from undaunted.content.schema import Scenario
 from undaunted.messages import has, say
@@ -141,17 +141,19 @@ def is_end(state: str) -> bool:
     return state.startswith(END)
 
 
+@remembered
 def has_book(pack: Pack) -> bool:
     return (pack.folder / FOLDER / "campaign.toml").exists()
 
 
-@cache
 def book(name: str) -> Book:
     """The campaign of a pack; a ContentError says why there is none."""
-    return read_book(find_pack(name))
+    return _book(find_pack(name))
 
 
-on_reload(book.cache_clear)
+@remembered
+def _book(pack: Pack) -> Book:
+    return read_book(pack)
 
 
 def read_book(pack: Pack) -> Book:

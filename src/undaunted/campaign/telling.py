@@ -16,7 +16,10 @@ def step_view(book: Book, entry: Entry, viewer: str | None, lang: str) -> StepVi
     victor = side_name(entry.winner, lang)
     if entry.area:
         area = book.text(book.file.areas[entry.area].title, lang, "area", entry.area)
-        victory = say("step-won-area", lang, side=victor, title=title, area=area)
+        if area == title:  # it is named once
+            victory = say("step-won-here", lang, side=victor, area=area)
+        else:
+            victory = say("step-won-area", lang, side=victor, title=title, area=area)
     else:
         victory = say("step-won", lang, side=victor, title=title)
     after = book.level(entry.state).aftermath.get(str(scenario.id), {}).get(entry.winner, "")

@@ -23,6 +23,7 @@ from undaunted.cli.commands.fuzz import fuzz
 from undaunted.cli.commands.import_logs import import_logs
 from undaunted.cli.commands.lint import lint
 from undaunted.cli.commands.play import play
+from undaunted.cli.commands.remove import remove
 from undaunted.cli.commands.replay import replay
 from undaunted.cli.commands.scenarios import scenarios
 from undaunted.cli.commands.serve import serve
@@ -43,6 +44,7 @@ app.command()(backup)
 app.command()(export)
 app.command("import")(import_logs)
 app.add_typer(campaign)
+app.add_typer(remove)
 
 CREWED = ("arena", "balance")
 """Commands that may play on a Ray cluster."""
@@ -72,7 +74,7 @@ def _options(
 def run(args: Sequence[str] | None = None) -> int:
     """Run a command; whatever is wrong is one line on the error stream."""
     given = list(sys.argv[1:] if args is None else args) or ["--help"]
-    if given == [campaign.info.name]:
+    if given in ([campaign.info.name], [remove.info.name]):
         given.append("--help")
     if given[0] in CREWED:
         given = spelled_out(given)

@@ -63,6 +63,8 @@ def read(path: Path) -> str:
         raise Fault(f"{path}: found a folder, expected a saved game")
     if not path.exists():
         raise Fault(f"{path}: found no such file, expected a saved game")
+    if not path.is_file():  # a pipe would keep us waiting, and a device never ends
+        raise Fault(f"{path}: found a pipe or a device, expected a saved game")
     if path.stat().st_size > MOST_BYTES:
         raise Fault(f"{path}: found {path.stat().st_size} bytes, expected a saved game")
     try:

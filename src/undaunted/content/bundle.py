@@ -82,7 +82,7 @@ def unpack(text: str, engine: ModuleType = rules, version: int = 0) -> Stage:
 def _read(text: str) -> _Bundle:
     try:
         raw: Any = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadBundle(file="bundle", found=str(error), expected="a bundle in JSON") from error
     form = raw.get("format") if isinstance(raw, dict) else None
     if form != FORMAT:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -15,6 +14,7 @@ from undaunted.content.city import FIRST, places
 from undaunted.content.draft import drafted
 from undaunted.content.errors import ContentError, Findings, dotted, one_of, raise_all
 from undaunted.content.read import convert, faults, field_types, misnamed, read_toml, required
+from undaunted.content.remembering import read_once
 from undaunted.content.roster import Counter, DeckCard, counters, deck_cards
 from undaunted.content.schema import (
     Card,
@@ -66,7 +66,7 @@ class Pack:
         """By side, the card whose holder leads a team; a pack that names none has those of its base."""
         return self.file.command or (self.base.command if self.base else {})
 
-    @cached_property
+    @read_once
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card, those of the base first."""
         cards = self.base.cards if self.base else ()
@@ -80,7 +80,7 @@ class Pack:
             raise_all(resolve.cards(cards, inherited, self.sides, path, keys, own))
         return cards
 
-    @cached_property
+    @read_once
     def own_cards(self) -> dict[str, list[soldiers.Made]]:
         """What the pack's own files of cards hold, with the key of each card there."""
         kinds, single = self.folder / "cards.toml", self.folder / soldiers.FILE
@@ -95,7 +95,7 @@ class Pack:
             raise_all(report)
         return found
 
-    @cached_property
+    @read_once
     def tiles(self) -> dict[str, TileFace]:
         """Every face of every tile, those of the base first."""
         inherited = self.base.tiles if self.base else {}
@@ -106,7 +106,7 @@ class Pack:
         raise_all(resolve.tiles(own, inherited, str(path)))
         return inherited | {face.id: face for face in own}
 
-    @cached_property
+    @read_once
     def city(self) -> City | None:
         """The map that its boards are windows of; its base's, if it has none of its own."""
         path = self.folder / "city.toml"
@@ -114,7 +114,7 @@ class Pack:
             return self.base.city if self.base else None
         return convert(read_toml(path), City, str(path))
 
-    @cached_property
+    @read_once
     def places(self) -> dict[str, tuple[TileFace, ...]]:
         """What boards call by a number alone: the faces of each, one after the other."""
         return places(self.tiles.values())
@@ -123,7 +123,7 @@ class Pack:
         """What a tile of a board shows at first: of a place its face A, unless ``faces`` names another."""
         return self.tiles[tile if tile not in self.places else tile + faces.get(tile, FIRST)]
 
-    @cached_property
+    @read_once
     def vehicles(self) -> dict[str, Vehicle]:
         """Every vehicle by title, those of the base first."""
         inherited = self.base.vehicles if self.base else {}
@@ -135,7 +135,7 @@ class Pack:
         raise_all(resolve.vehicles(own, inherited, self.sides, skills, str(path)))
         return inherited | {vehicle.title: vehicle for vehicle in own}
 
-    @cached_property
+    @read_once
     def structures(self) -> dict[str, Structure]:
         """Every structure by title, those of the base first."""
         inherited = self.base.structures if self.base else {}
@@ -150,7 +150,7 @@ class Pack:
     def scenario_files(self) -> list[Path]:
         return sorted((self.folder / "scenarios").glob("*.toml"))
 
-    @cached_property
+    @read_once
     def scenarios(self) -> dict[str, Scenario]:
         """All scenarios by id, in playing order: by number, then those with a name."""
         read: dict[str, Scenario] = {}
@@ -163,6 +163,12 @@ class Pack:
             read[str(scenario.id)] = scenario
         return dict(sorted(read.items(), key=lambda item: _order(item[1])))
 
+    def whole(self) -> Pack:
+        """The same, with all its files read: from now on nothing is asked of the disk."""
+        for part in (self.cards, self.tiles, self.city, self.vehicles, self.structures, self.scenarios):
+            del part
+        return self
+
     def roster(self, side: str) -> dict[str, DeckCard]:
         """The cards of a side under the names that its decks use."""
         return self._rosters[side]
@@ -170,11 +176,11 @@ class Pack:
     def counters(self, side: str) -> dict[str, Counter]:
         return self._counters[side]
 
-    @cached_property
+    @read_once
     def _rosters(self) -> dict[str, dict[str, DeckCard]]:
         return {side: {card.name: card for card in deck_cards(self.cards, side)} for side in self.sides}
 
-    @cached_property
+    @read_once
     def _counters(self) -> dict[str, dict[str, Counter]]:
         return {side: counters(self.roster(side).values()) for side in self.sides}
 

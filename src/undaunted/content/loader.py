@@ -5,15 +5,15 @@ The folders are searched once; what was found is kept until `reload`.
 
 from __future__ import annotations
 
-import functools
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from undaunted.content.errors import ContentError, Problem, UnknownPack, UnknownScenario, one_of
 from undaunted.content.folder import Pack, read_pack
 from undaunted.content.read import read_toml
+from undaunted.content.remembering import forget, remembered
+from undaunted.content.remembering import on_reload as on_reload
 from undaunted.content.schema import Scenario
 
 BUILT_IN = Path(__file__).parent / "packs"
@@ -36,7 +36,7 @@ def folders() -> list[Path]:
     return list(dict.fromkeys(path.expanduser().resolve() for path in found))
 
 
-@functools.cache
+@remembered
 def places() -> Places:
     """The first folder of a name has it, so that nobody can stand in for a pack of the program."""
     homes: dict[str, Path] = {}
@@ -68,7 +68,7 @@ def open_pack(folder: Path) -> Pack:
     return _read(folder.resolve(), ())
 
 
-@functools.cache
+@remembered
 def _read(place: Path, above: tuple[str, ...]) -> Pack:
     extends = read_toml(place / "pack.toml").get("extends")
     if not isinstance(extends, str) or not extends:
@@ -85,20 +85,9 @@ def _read(place: Path, above: tuple[str, ...]) -> Pack:
     return read_pack(place, _read(homes[extends], (*above, place.name)))
 
 
-_forgetful: list[Callable[[], None]] = []
-
-
-def on_reload(forget: Callable[[], None]) -> None:
-    """Have something forgotten along with the packs that it was made from."""
-    _forgetful.append(forget)
-
-
 def reload() -> None:
     """Forget what was read, so that edited files are read again."""
-    places.cache_clear()
-    _read.cache_clear()
-    for forget in _forgetful:
-        forget()
+    forget()
 
 
 def rank(found: Pack) -> tuple[bool, bool]:

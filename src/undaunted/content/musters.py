@@ -84,7 +84,7 @@ def read(text: str) -> Muster:
     try:
         decode = msgspec.json.decode if text.lstrip().startswith("{") else msgspec.toml.decode
         raw: object = decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ContentError(file=FILE, found=str(error), expected="a muster in TOML or JSON") from error
     if not isinstance(raw, dict) or CITY not in raw:
         return Muster(convert(raw, dict[str, Changes], FILE))

@@ -20,11 +20,26 @@ _MESSAGE = re.compile(r"(?P<what>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?"
 _STEP = re.compile(r"\.(?P<name>[^.\[]+)|\[(?P<index>\d+|\.\.\.)\]")
 
 
-def read_toml(path: Path) -> Raw:
+MOST_BYTES = 4 * 1024 * 1024
+"""Of one file; the largest of ours has a fiftieth of it."""
+
+
+def read_bytes(path: Path, expected: str) -> bytes:
+    """A file and nothing else: a pipe would keep everybody waiting, and a device never ends."""
     try:
-        content = path.read_bytes()
+        if not path.is_file():
+            raise ContentError(file=str(path), found="no readable file", expected=expected)
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise ContentError(file=str(path), found="no readable file", expected="a TOML file") from error
+        raise ContentError(file=str(path), found="no readable file", expected=expected) from error
+    if len(content) > MOST_BYTES:
+        raise ContentError(file=str(path), found=f"more than {MOST_BYTES} bytes", expected=expected)
+    return content
+
+
+def read_toml(path: Path) -> Raw:
+    content = read_bytes(path, "a TOML file")
     try:
         raw: Raw = msgspec.toml.decode(content)
     except (ValueError, RecursionError) as error:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from pathlib import Path
 from typing import NamedTuple
 
 from undaunted.content import options
 from undaunted.content.errors import ContentError, Problem, UnknownScenario
 from undaunted.content.folder import Pack
-from undaunted.content.loader import BUILT_IN, HOW_TO_LIST, on_reload, pack, places, rank
+from undaunted.content.loader import BUILT_IN, HOW_TO_LIST, pack, places, rank
 from undaunted.content.musters import find as find_muster
 from undaunted.content.options import forms, solo_forms
+from undaunted.content.remembering import remembered
 from undaunted.content.schema import Scenario
 from undaunted.content.stage import stage
 
@@ -22,7 +22,7 @@ class Shelf(NamedTuple):
     broken: dict[Path, tuple[Problem, ...]]
 
 
-@functools.cache
+@remembered
 def _shelf() -> Shelf:
     """Looked through once: every pack is read, and those that came from elsewhere are compiled, too."""
     homes, doubled = places()
@@ -30,7 +30,7 @@ def _shelf() -> Shelf:
     broken: dict[Path, tuple[Problem, ...]] = {}
     for id, home in homes.items():
         try:
-            found = pack(id)
+            found = pack(id).whole()
             for scenario in found.scenarios.values():
                 if home.parent != BUILT_IN.resolve():
                     for form in (*forms(found, scenario), *solo_forms(found, scenario)):
@@ -43,9 +43,6 @@ def _shelf() -> Shelf:
     broken |= {place: (problem,) for place, problem in doubled.items()}
     every = (scenario for one in good.values() for scenario in one.scenarios.values())
     return Shelf(good, {scenario.name: scenario for scenario in every}, broken)
-
-
-on_reload(_shelf.cache_clear)
 
 
 def packs() -> dict[str, Pack]:

@@ -6,7 +6,6 @@ none, those of a pack that extends it, which lends them: its other cards stay ou
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -14,7 +13,8 @@ import msgspec
 from undaunted.content.checks.bounds import action_problems
 from undaunted.content.errors import ContentError
 from undaunted.content.folder import Pack, with_cards
-from undaunted.content.loader import on_reload, pack, places
+from undaunted.content.loader import pack, places
+from undaunted.content.remembering import remembered
 from undaunted.content.roster import DeckCard, deck_cards
 from undaunted.content.schema import Card, Force, Scenario
 
@@ -45,7 +45,7 @@ def _own(home: Pack) -> tuple[Card, ...]:
     return tuple(card for card in home.cards if card.replaces)
 
 
-@functools.cache
+@remembered
 def _lent(id: str) -> tuple[Card, ...]:
     """The specialists of the first pack that extends this one and has some."""
     for other in places().homes:
@@ -59,9 +59,6 @@ def _lent(id: str) -> tuple[Card, ...]:
         if found and not any(True for card in found for _ in action_problems(card.actions)):
             return found
     return ()
-
-
-on_reload(_lent.cache_clear)
 
 
 def swapped(home: Pack, scenario: Scenario) -> Scenario:

@@ -16,8 +16,9 @@ from undaunted.content.errors import ContentError, Findings, raise_all
 from undaunted.content.folder import Pack
 from undaunted.content.geometry import Spots
 from undaunted.content.identity import content_hash
-from undaunted.content.loader import find, on_reload
+from undaunted.content.loader import find
 from undaunted.content.options import StageName
+from undaunted.content.remembering import on_reload, reading
 from undaunted.content.roster import Counter, DeckCard
 from undaunted.content.schema import Place, Scenario, Structure, Vehicle
 from undaunted.content.solo import DRAWS, Automaton, set_up
@@ -70,18 +71,18 @@ def stage(name: str, engine: ModuleType = rules, version: int = 0) -> Stage:
 
     A game that began under an earlier version of its rules says which; 0 is the present one.
     """
-    return _kept(name, engine, version)
+    return _kept(name, engine, version, reading())
 
 
 @lru_cache(maxsize=KEPT)
-def _kept(name: str, engine: ModuleType, version: int) -> Stage:
+def _kept(name: str, engine: ModuleType, version: int, at: int) -> Stage:
     wanted = options.parse(name)
     if str(wanted) != name:
-        return _kept(str(wanted), engine, version)
+        return _kept(str(wanted), engine, version, at)
     pack, scenario = find(wanted.scenario)
     known = versions(pack.rules)
     if not version and known:
-        return _kept(name, engine, known[-1])
+        return _kept(name, engine, known[-1], at)
     muster = musters.find(wanted.muster) if wanted.muster else ""
     return compiled(pack, scenario, wanted, muster, engine, version)
 

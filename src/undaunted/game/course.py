@@ -10,7 +10,10 @@ from typing import Any, Literal, Self
 from undaunted.content.stage import Stage
 from undaunted.game.errors import IllegalDecision
 from undaunted.game.history import NOBODY, Raw, Step
+from undaunted.game.now import Now, board_now
+from undaunted.game.offers import offered_to as offered_to
 from undaunted.game.option import Moment
+from undaunted.game.question import Asked
 from undaunted.game.questions import AUTOMATIC
 from undaunted.game.record.chance import Chance, Recorder, Scripted, Secret
 from undaunted.game.record.rows import HMAC, SCRIPTED, Segment
@@ -58,6 +61,8 @@ class Course:
         self._undoable: list[Any] = []
         self._withdrawn = ""
         self._shares = False
+        self._open: tuple[Any, Now] | None = None  # what all may see of a state, and of which
+        self._asked: Asked | None = None
 
     def _begin(self, state: Any, fresh: bool) -> None:
         """Take the first position; a fresh game starts with its first round."""
@@ -143,6 +148,18 @@ class Course:
             step = step.before
         return None
 
+    def _question(self) -> Asked:
+        """What is asked now, read once."""
+        if self._asked is None or self._asked.state is not self._state:
+            self._asked = Asked(self._state, self._things)
+        return self._asked
+
+    def _board(self) -> Now:
+        """What lies open, put together once for all: from what a spectator sees, who knows nothing more."""
+        if self._open is None or self._open[0] is not self._state:
+            self._open = self._state, board_now(rules.observe(self._state, words.NONE), self._things)
+        return self._open[1]
+
     def _is_idle(self, state: Any, options: int) -> bool:
         """Not worth a click: there is one answer, and nothing to see before giving it."""
         if options != 1 or self._unasked == "none":
@@ -197,18 +214,6 @@ class Course:
 def things_of(stage: Stage) -> Things:
     """Shared by the games of a stage: naming its things takes longer than a hundred decisions."""
     return Things(stage)
-
-
-_FREE: list[Any] = []
-"""Lists to fill, each used by one thread at a time; making one takes longer than filling it."""
-
-
-def offered_to(state: Any, seat: int) -> list[int]:
-    out = _FREE.pop() if _FREE else rules.Options()
-    rules.options(state, seat, out)
-    offered: list[int] = out.listed()
-    _FREE.append(out)
-    return offered
 
 
 def several(state: Any) -> bool:

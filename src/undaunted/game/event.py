@@ -60,6 +60,8 @@ class Event(msgspec.Struct, frozen=True):
 
 def ruined_before(state: Any, told: Iterable[Sequence[Raw]]) -> set[int]:
     """The structures that lay in ruins before what is told happened: of those that do now, the others."""
+    if not any(state.ruined):
+        return set()
     fallen = {raw[1] for raws in told for raw in raws if raw[0] == words.E_STRUCTURE_DESTROYED}
     return {structure for structure, by in enumerate(state.ruined) if by} - fallen
 

@@ -24,9 +24,8 @@ def opened_by(option: Option) -> tuple[str, ...]:
     """The answers to the question that playing this card asks; nothing for any other option."""
     if option.question != "turn" or option.kind != "card":
         return ()
-    moment = option.moment
-    state = _played(moment.state, moment.seat, option.thing)
-    return tuple(moment.things.names[thing] for thing in offered_to(state, moment.seat))
+    names = option.moment.things.names
+    return tuple([names[thing] for thing in option.moment.opened_by(option.thing)])
 
 
 def onward(state: Any, seat: int, things: Things) -> list[Option]:

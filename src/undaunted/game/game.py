@@ -15,7 +15,6 @@ from undaunted.game.notation import position as notation
 from undaunted.game.now import Now, now
 from undaunted.game.odds import Odds, odds_between
 from undaunted.game.option import Moment, Option
-from undaunted.game.question import Asked
 from undaunted.game.record import log as logs
 from undaunted.game.record.rows import SETUP, WITHDRAW, Record, Row
 from undaunted.game.record.staging import bundle_for
@@ -95,7 +94,7 @@ class Game(Course):
     def prompt(self, seat: str, lang: str = "en") -> str:
         """What this seat is being asked, in one sentence."""
         self._numbers[seat]  # which has to be one
-        return Asked(self._state, self._things).prompt(lang) if self._state.depth else ""
+        return self._question().prompt(lang) if self._state.depth else ""
 
     def note(self, seat: str, lang: str = "en") -> str:
         """Why the card that is being used offers so little; mostly empty."""
@@ -103,8 +102,10 @@ class Game(Course):
         state = self._state
         if not state.depth or self._withdrawn or rules.decider(state) != number:
             return ""
-        asked = Asked(state, self._things)
-        return card_note(state, number, asked.card, self._things, lang) if asked.kind == "use" else ""
+        asked = self._question()
+        if asked.kind != "use":
+            return ""
+        return card_note(state, asked.card, offered_to(state, number), self._things, lang)
 
     def casualties(self, side: str) -> int:
         """Combat cards that this side has lost for good; Fog of War does not count."""
@@ -227,7 +228,7 @@ class Game(Course):
 
     def now(self, seat: str | None) -> Now:
         """The same without what the scenario fixes: what is worth sending again after each decision."""
-        return now(self.observation(seat), self._things, spectator=seat is None)
+        return now(self.observation(seat), self._things, spectator=seat is None, board=self._board())
 
     def observation(self, seat: str | None) -> Any:
         """The position with what this seat cannot see poured together: what a bot is given."""

@@ -11,6 +11,10 @@ anyone could work out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import add
 from typing import Any
 
 import msgspec
@@ -24,6 +28,8 @@ from undaunted.rules import words
 from undaunted.speed import rules
 
 Cards = dict[str, int]
+SEATS = 5_000
+"""How many are kept as they were shown last."""
 
 
 class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,9 +112,18 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Edges with a mine in a city: whose, and which side is up (`Soviet-personnel`)."""
 
 
-def now(seen: Any, things: Things, spectator: bool = False) -> Now:
-    """From an observation; a spectator's is one in which no hand is anybody's own."""
-    return _Builder(seen, things, spectator).now()
+def now(seen: Any, things: Things, spectator: bool = False, board: Now | None = None) -> Now:
+    """From an observation; a spectator's is one in which no hand is anybody's own.
+
+    `board` is what lies open (`board_now`), where several look at the same position.
+    """
+    seats = _Builder(seen, things, spectator).seats()
+    return msgspec.structs.replace(board or board_now(seen, things), seats=seats)
+
+
+def board_now(seen: Any, things: Things) -> Now:
+    """All but the seats: it is the same from wherever one looks."""
+    return _Builder(seen, things, True).board()
 
 
 class _Builder:
@@ -120,37 +135,38 @@ class _Builder:
         self.stage = things.stage
         self.own = None if spectator else seen.seat
 
-    def now(self) -> Now:
-        state, stage = self.state, self.stage
+    def seats(self) -> dict[str, SeatNow]:
+        return {name: self._seat(seat) for seat, name in enumerate(self.stage.seats)}
+
+    def board(self) -> Now:
+        state, stage, counters = self.state, self.stage, self.things.counters
         return Now(
             round=state.round,
             initiative=stage.sides[state.initiative],
             sides={name: self._side(side) for side, name in enumerate(stage.sides)},
-            seats={name: self._seat(seat) for seat, name in enumerate(stage.seats)},
+            seats={},
             deciders=self._deciders(),
             question=Asked(state, self.things).named() if state.depth else None,
             winner=stage.sides[state.winner - 1] if state.winner else None,
             how=HOW.get(state.how),
-            objectives={tile: state.points[at] for at, tile in enumerate(stage.tiles) if state.points[at]},
+            objectives={tile: worth for tile, worth in zip(stage.tiles, state.points, strict=False) if worth},
             tile_of={
-                counter: stage.tiles[state.tile_of[unit]]
-                for unit, counter in enumerate(self.things.counters)
-                if state.tile_of[unit] != words.NONE
+                counter: stage.tiles[at]
+                for counter, at in zip(counters, state.tile_of, strict=False)
+                if at != words.NONE
             },
-            suppressed=tuple(
-                counter for unit, counter in enumerate(self.things.counters) if state.suppressed[unit]
-            ),
+            suppressed=tuple(compress(counters, state.suppressed)),
             fates=self._fates(),
             **self._vehicles(),
             destroyed_by={
-                structure: stage.sides[state.ruined[at] - 1]
-                for at, structure in enumerate(self.things.structures)
-                if state.ruined[at]
+                structure: stage.sides[by - 1]
+                for structure, by in zip(self.things.structures, state.ruined, strict=False)
+                if by
             },
             mines=self._mines(),
             mine_supply=state.mine[-1] if state.mine else 0,
             faces=self._faces(),
-            tagged={self.things.counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
+            tagged={counters[unit]: tags for unit, tags in enumerate(state.tagged) if tags},
             **city_now(state, self.things),
         )
 
@@ -173,18 +189,21 @@ class _Builder:
         }
 
     def _deciders(self) -> tuple[str, ...]:
+        state, has_bid = self.state, self.seen.has_bid
         return tuple(
-            self.stage.seats[seat]
-            for seat in range(self.table.seats)
-            if rules.owes_decision(self.state, seat) and not self.seen.has_bid[seat]
+            [
+                name
+                for seat, name in enumerate(self.stage.seats)
+                if rules.owes_decision(state, seat) and not has_bid[seat]
+            ]
         )
 
     def _side(self, side: int) -> SideNow:
         state, tiles = self.state, self.stage.tiles
-        goal = self.stage.scenario.forces[self.stage.sides[side]].goal
+        by_points = self.things.counts_points[side]
         target = state.target[side]
         return SideNow(
-            points=rules.points_of(state, side) if goal.points else rules.goal_count(state, side),
+            points=rules.points_of(state, side) if by_points else rules.goal_count(state, side),
             pinned=rules.pinned(state, side),
             scouted=self._marked(side, words.SCOUTED),
             controlled=self._marked(side, words.CONTROLLED),
@@ -195,92 +214,66 @@ class _Builder:
 
     def _commander(self, side: int) -> str:
         """One's own commander is worth no word where nobody else could be."""
+        if self.table.seats == len(self.stage.sides):
+            return ""
         seats = [seat for seat in range(self.table.seats) if self.table.seat_side[seat] == side]
         return self.stage.seats[self.state.commander[side]] if len(seats) > 1 else ""
 
     def _marked(self, side: int, marker: int) -> tuple[str, ...]:
-        first = side * self.table.tiles
-        return tuple(
-            tile for at, tile in enumerate(self.stage.tiles) if self.state.marker[first + at] == marker
-        )
+        tiles = self.table.tiles
+        markers = self.state.marker[side * tiles : (side + 1) * tiles]
+        if marker not in markers:
+            return ()
+        return tuple([tile for tile, lies in zip(self.stage.tiles, markers, strict=True) if lies == marker])
 
     def _seat(self, seat: int) -> SeatNow:
-        state = self.state
-        own = seat == self.own
-        hand, deck = self._cards(state.hand, seat), self._cards(state.deck, seat)
-        bid = state.bid[seat]
-        unseen = {name: hand.get(name, 0) + deck.get(name, 0) for name in self.things.cards}
-        size = self.seen.hand_sizes[seat]
-        lost = sum(
-            self.seen.lost[unit]
-            for unit in range(self.table.counters)
-            if self.table.counter_seat[unit] == seat
+        state, seen = self.state, self.seen
+        span = self.things.spans[seat]
+        told = _seat_now(
+            self.things,
+            seat,
+            seat == self.own,
+            bytes(state.hand[span]),
+            bytes(state.deck[span]),
+            bytes(state.discard[span]),
+            bytes(state.played[span]),
+            bytes(state.supply[span]),
+            bytes(state.removed[span]),
+            bytes(seen.lost),
+            seen.hand_sizes[seat],
+            bool(seen.has_bid[seat]) and self._bids(seat),
+            state.bid[seat],
         )
-        return SeatNow(
-            hand_size=size,
-            deck_size=sum(unseen.values()) - size - lost - self._set_aside(seat),
-            has_bid=bool(self.seen.has_bid[seat]) and self._bids(seat),
-            discard=self._cards(state.discard, seat),
-            played=self._cards(state.played, seat),
-            supply=self._cards(state.supply, seat),
-            removed=self._cards(state.removed, seat) if own else self._losses(seat),
-            hand=hand if own else None,
-            deck=deck if own else None,
-            unseen=None if own else {name: count for name, count in unseen.items() if count},
-            bid=self.things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
-            **self._automaton(seat),
-        )
+        return told if seat != self.table.automaton else self._automaton(told)
 
-    def _automaton(self, seat: int) -> dict[str, Any]:
-        """Its line and its bolster decks; nothing for everybody else."""
-        state, table, things = self.state, self.table, self.things
-        if seat != table.automaton:
-            return {}
+    def _automaton(self, told: SeatNow) -> SeatNow:
+        """With its line and its bolster decks, and without what lies face down, which is among the unseen."""
+        state, things = self.state, self.things
         sizes = dict.fromkeys(things.decks, 0)
-        for card, deck in enumerate(table.card_bolster):
+        for card, deck in enumerate(self.table.card_bolster):
             if deck != words.NONE:
                 sizes[things.decks[deck]] += state.supply[card]
         pairs = zip(state.line[::2], state.line[1::2], strict=True)
-        line = (
+        line = tuple(
             LineCard("" if card == words.NO_CARD else things.cards[card], how == words.SIDEWAYS)
             for card, how in pairs
             if card != words.NONE
         )
-        return {"line": tuple(line), "bolsters": sizes}
-
-    def _set_aside(self, seat: int) -> int:
-        """Cards that lie face down, which are among the unseen."""
-        return (
-            sum(card == words.NO_CARD for card in self.state.line[::2]) if seat == self.table.automaton else 0
-        )
+        left = told.deck_size - sum(not one.card for one in line)
+        return msgspec.structs.replace(told, deck_size=left, line=line, bolsters=sizes)
 
     def _bids(self, seat: int) -> bool:
         """Of team-mates only their side's commander bids."""
         return bool(self.state.commander[self.table.seat_side[seat]] == seat)
 
-    def _losses(self, seat: int) -> Cards:
-        """What others know of removed cards: how many of each unit, and the Fog of War."""
-        lost: Cards = {}
-        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
-        for card in range(first, last):
-            unit = self.table.card_unit[card]
-            name = self.things.cards[card] if unit == words.NONE else self.things.counters[unit]
-            lost[name] = lost.get(name, 0) + self.state.removed[card]
-        for unit in range(self.table.counters):
-            if self.seen.lost[unit] and self.table.counter_seat[unit] == seat:
-                lost[self.things.counters[unit]] = self.seen.lost[unit]
-        return {name: count for name, count in lost.items() if count}
-
-    def _cards(self, zone: bytearray, seat: int) -> Cards:
-        first, last = self.table.seat_first_card[seat], self.table.seat_first_card[seat + 1]
-        return {self.things.cards[card]: zone[card] for card in range(first, last) if zone[card]}
-
     def _fates(self) -> dict[str, str]:
         fate = self.state.fate
+        if not fate:
+            return {}
         return {
             counter: FATES[fate[unit]]
             for unit, counter in enumerate(self.things.counters)
-            if fate and fate[unit] in FATES
+            if fate[unit] in FATES
         }
 
     def _vehicles(self) -> dict[str, Any]:
@@ -306,3 +299,42 @@ class _Builder:
                 counters[unit] for at, unit, told in fleet if state.damage[at] >= told.critical
             ),
         }
+
+
+@lru_cache(maxsize=SEATS)
+def _seat_now(
+    things: Things, seat: int, own: bool, hand: bytes, deck: bytes, discard: bytes, played: bytes,
+    supply: bytes, removed: bytes, lost: bytes, size: int, has_bid: bool, bid: int,
+) -> SeatNow:  # fmt: skip
+    """Of a seat as one may see it, who gives here all that he sees: most decisions leave most seats alone."""
+    names = things.cards[things.spans[seat]]
+    gone = sum([lost[unit] for unit in things.counters_of[seat]]) if any(lost) else 0
+    return SeatNow(
+        hand_size=size,
+        deck_size=sum(hand) + sum(deck) - size - gone,
+        has_bid=has_bid,
+        discard=_counted(names, discard),
+        played=_counted(names, played),
+        supply=_counted(names, supply),
+        removed=_counted(names, removed) if own else _losses(things, seat, removed, lost),
+        hand=_counted(names, hand) if own else None,
+        deck=_counted(names, deck) if own else None,
+        unseen=None if own else _counted(names, list(map(add, hand, deck))),
+        bid=things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
+    )
+
+
+def _losses(things: Things, seat: int, removed: bytes, lost: bytes) -> Cards:
+    """What others know of removed cards: how many of each unit, and the Fog of War."""
+    found: Cards = {}
+    for name, count in zip(things.losses_of[seat], removed, strict=True):
+        found[name] = found.get(name, 0) + count
+    for unit in things.counters_of[seat]:
+        if lost[unit]:
+            found[things.counters[unit]] = lost[unit]
+    return {name: count for name, count in found.items() if count}
+
+
+def _counted(names: Sequence[str], counts: Sequence[int]) -> Cards:
+    """Those that there are."""
+    return dict(zip(compress(names, counts), filter(None, counts), strict=True))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from undaunted.game.odds import Odds, odds, structure_odds
+from undaunted.game.offers import offered_to
 from undaunted.game.question import Asked
 from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.notes import card_note
 from undaunted.game.telling.topics import topic
 from undaunted.game.telling.wording import deck_called
 from undaunted.game.things import BUTTONS, MINE_KINDS, Things, slug
-from undaunted.messages import has, say
+from undaunted.messages import has
 from undaunted.rules import words
 from undaunted.speed import rules
 
@@ -38,12 +40,23 @@ class Moment(msgspec.Struct, eq=False, gc=False):  # neither of these can lead b
     offered: list[int]
     things: Things
     _asked: Asked | None = None
+    _opened: dict[int, list[int]] | None = None
 
     @property
     def asked(self) -> Asked:
         if self._asked is None:
             self._asked = Asked(self.state, self.things)
         return self._asked
+
+    def opened_by(self, thing: int) -> list[int]:
+        """What may be picked once this is: only of what neither a die nor a hidden card has a say in."""
+        if self._opened is None:
+            self._opened = {}
+        if thing not in self._opened:
+            twin = self.state.clone()
+            rules.play(twin, self.seat, thing)
+            self._opened[thing] = offered_to(twin, self.seat)
+        return self._opened[thing]
 
     def __reduce__(self) -> str:
         raise TypeError("an option belongs to the game that offered it: keep its name instead")
@@ -78,11 +91,11 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     @property
     def kind(self) -> str:
-        return self._things.kind(self.thing)
+        return self.moment.things.kinds[self.thing]
 
     @property
     def name(self) -> str:
-        return self._things.names[self.thing]
+        return self.moment.things.names[self.thing]
 
     @property
     def decision(self) -> str:
@@ -94,33 +107,21 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        finders = {
-            "button": self._button,
-            "card": self._card,
-            "action": self._action,
-            "tile": self._tile,
-            "counter": self._counter,
-            "place": self._place,
-            "structure": self._structure,
-            "edge": self._edge,
-            "seat": self._seat,
-            "deck": self._deck,
-        }
-        return finders[self.kind](lang)
+        return _TEXTS[self.kind](self, lang)
 
     def note(self, lang: str = "en") -> str:
         """Of a card that could be played: why it offers so little; mostly empty."""
         if self.kind != "card" or self._asked.kind != "turn":
             return ""
-        return card_note(self._state, self.seat, self._things.card(self.thing), self._things, lang)
+        opened = self.moment.opened_by(self.thing)
+        return card_note(self._state, self._things.card(self.thing), opened, self._things, lang)
 
     @property
     def rule(self) -> str:
         """The topic of the rule behind it, for the short rule help."""
         if self.kind == "action":
-            return topic(
-                self._state.table, slug(self._things.stage.deeds[self._things.deed(self.thing)].word)
-            )
+            deed = self._things.stage.deeds[self._things.deed(self.thing)]
+            return topic(self._state.table, slug(deed.word))
         if self.kind == "button":
             return topic(self._state.table, BUTTON_RULES.get(self.thing, BUTTONS[self.thing]))
         if self.kind == "place":
@@ -140,9 +141,10 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     @property
     def odds(self) -> Odds | None:
         """The chance of hitting, where picking this is an attack."""
-        if not self._asked.attack:
+        asked = self._asked
+        if not asked.attack:
             return None
-        unit = self._asked.unit
+        unit = asked.unit
         here = words.NONE if unit == words.NONE else self._state.tile_of[unit]
         if self.kind == "structure":
             return structure_odds(self._state, self._asked.deed, here, self._things.structure(self.thing))
@@ -172,7 +174,7 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         use = "aboard" if self._asked.kind == "after" and button == "stop" and vehicle else self._asked.kind
         key = f"button-{button}-{use}"
         if not has(key, lang):
-            return say(f"button-{button}", lang=lang)
+            return self._names(lang).say(f"button-{button}")
         return self._names(lang).say(key, soldier=unit, vehicle=vehicle)
 
     def _about(self) -> tuple[str, str]:
@@ -274,21 +276,23 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         """What stepping onto a tile costs, brings or meets."""
         state, table = self._state, self._state.table
         side = table.seat_side[self.seat]
+        called = self._names(lang)
         notes = []
         scouting = table.deed_goes[self._asked.deed] & words.MARKS
         if scouting and not state.marker[side * table.tiles + tile]:
             pool = table.fog_pool[self.seat]
             fog = 0 if pool == words.NONE else state.supply[pool]
-            notes.append(say("note-unscouted" if fog else "note-unscouted-no-fog", lang=lang))
+            notes.append(called.say("note-unscouted" if fog else "note-unscouted-no-fog"))
         if state.points[tile]:
-            notes.append(say("note-objective", lang=lang, points=state.points[tile]))
+            notes.append(called.say("note-objective", points=state.points[tile]))
+        there = state.tile_of
         enemies = [
-            unit for unit in range(table.counters) if state.tile_of[unit] == tile and self._enemy(unit)
-        ]
+            unit for unit in range(table.counters if tile in there else 0)
+            if there[unit] == tile and self._enemy(unit)
+        ]  # fmt: skip
         soldiers = [unit for unit in enemies if table.counter_vehicle[unit] == words.NONE]
         if soldiers:
-            notes.append(say("note-enemy", lang=lang, count=len(soldiers)))
-        called = self._names(lang)
+            notes.append(called.say("note-enemy", count=len(soldiers)))
         vehicles = [self._things.counters[unit] for unit in enemies if unit not in soldiers]
         notes += [called.say("note-vehicle", vehicle=name) for name in vehicles]
         notes += [
@@ -301,7 +305,7 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         ]
         notes += self._mined(tile, lang)
         if table.escape and table.escape[side * table.tiles + tile]:
-            notes.append(say("note-escape", lang=lang))
+            notes.append(called.say("note-escape"))
         return notes
 
     def _mined(self, tile: int, lang: str) -> list[str]:
@@ -317,18 +321,19 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         edge = next(e for e in range(table.edges) if list(table.edge_tile[2 * e : 2 * e + 2]) == between)
         fits = (table.counter_defence[unit], table.counter_armour[unit])
         counts = [state.mine[2 * edge + kind] for kind, defence in enumerate(fits) if defence]
-        return [say("note-mines", lang=lang, count=sum(counts))] if sum(counts) else []
+        return [self._names(lang).say("note-mines", count=sum(counts))] if sum(counts) else []
 
     def _hazards(self, unit: int, tile: int, lang: str) -> list[str]:
         """A mine that would go off before the step, and Machine Gunners who would fire."""
         state, side = self._state, self._state.table.counter_side[unit]
+        called = self._names(lang)
         notes = []
         if rules.mine_ahead(state, unit, tile) != words.NONE:
-            notes.append(say("note-mines", lang=lang, count=1))
+            notes.append(called.say("note-mines", count=1))
         enemies = [other for other, whose in enumerate(state.table.counter_side) if whose != side]
         watching = sum(rules.watches(state, other, unit, tile) for other in enemies)
         if watching:
-            notes.append(say("note-watched", lang=lang, count=watching))
+            notes.append(called.say("note-watched", count=watching))
         return notes
 
     def _enemy(self, unit: int) -> bool:
@@ -337,3 +342,17 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         vehicle = table.counter_vehicle[unit]
         whose = table.counter_side[unit] if vehicle == words.NONE else self._state.holder[vehicle]
         return bool(whose != table.seat_side[self.seat])
+
+
+_TEXTS: dict[str, Callable[[Option, str], str]] = {
+    "button": Option._button,
+    "card": Option._card,
+    "action": Option._action,
+    "tile": Option._tile,
+    "counter": Option._counter,
+    "place": Option._place,
+    "structure": Option._structure,
+    "edge": Option._edge,
+    "seat": Option._seat,
+    "deck": Option._deck,
+}

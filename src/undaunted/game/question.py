@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from undaunted.game.questions import Name, kind_of
-from undaunted.game.telling.names import names
+from undaunted.game.telling.names import Names, names
 from undaunted.game.telling.topics import topic
 from undaunted.game.things import BUTTONS, Things, slug
 from undaunted.rules import words
@@ -16,6 +17,10 @@ ZONES = {
     words.PLAYED: "played", words.HAND: "hand", words.DISCARD: "discard", words.DECK: "deck",
     words.BOLSTERS: "bolsters",
 }  # fmt: skip
+
+
+PROMPTS = 10_000
+"""How many are kept in words."""
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,6 +57,7 @@ class Asked:
         self.card = self.frame[words.F_CARD]
         self.deed = self.frame[words.F_DEED]
         self.unit = self.frame[words.F_UNIT]
+        self._named: Question | None = None
 
     @property
     def attack(self) -> bool:
@@ -103,6 +109,11 @@ class Asked:
         return topic(self.state.table, self.told.topic)
 
     def named(self) -> Question:
+        if self._named is None:
+            self._named = self._name()
+        return self._named
+
+    def _name(self) -> Question:
         things, table = self.things, self.state.table
         deed = things.stage.deeds[self.deed] if self.has_deed else None
         return Question(
@@ -112,7 +123,7 @@ class Asked:
             unit=things.counters[self.acting_unit] if self.has_unit else "",
             action=str(deed) if deed else "",
             squad=deed.squad if deed else "",
-            tile="" if self.target_tile == words.NONE else things.stage.tiles[self.target_tile],
+            tile="" if (tile := self.target_tile) == words.NONE else things.stage.tiles[tile],
             zone=ZONES[self.frame[words.F_ZONE]] if "zone" in self.told.fields else "",
             dice=table.deed_value[self.deed] if self.attack or self.kind == "aim" else 0,
             left=self.left,
@@ -128,20 +139,24 @@ class Asked:
 
     def prompt(self, lang: str = "en") -> str:
         """The question as one sentence, to whoever is asked."""
-        asked = self.named()
-        args: dict[str, str | int] = {
-            "card": asked.card,
-            "soldier": asked.unit or asked.card,  # an aircraft has no counter
-            "vehicle": asked.unit,
-            "action": asked.action,
-            "squad": asked.squad,
-            "tile": asked.tile,
-            "zone": asked.zone,
-            "dice": asked.dice,
-            "left": asked.left,
-            "doing": asked.doing,
-        }
         blowing_up = self.attack and self.state.table.deed_hits[self.deed] & words.RAZES
         aimed = self.kind == "blast" and self.state.table.deed_goes[self.deed] & words.AIMED
         key = "demolish" if blowing_up else "salvo" if aimed else self.kind
-        return names(self.things.stage, lang).say(f"prompt-{key}", **args)
+        return _prompt(names(self.things.stage, lang), key, self.named())
+
+
+@lru_cache(maxsize=PROMPTS)
+def _prompt(called: Names, key: str, asked: Question) -> str:
+    args: dict[str, str | int] = {
+        "card": asked.card,
+        "soldier": asked.unit or asked.card,  # an aircraft has no counter
+        "vehicle": asked.unit,
+        "action": asked.action,
+        "squad": asked.squad,
+        "tile": asked.tile,
+        "zone": asked.zone,
+        "dice": asked.dice,
+        "left": asked.left,
+        "doing": asked.doing,
+    }
+    return called.say_anew(f"prompt-{key}", args)

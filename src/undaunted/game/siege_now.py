@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from undaunted.game.things import MINE_KINDS, Things
@@ -14,12 +15,13 @@ def city_now(state: Any, things: Things) -> dict[str, Any]:
     table, cells, tiles = state.table, state.city, things.stage.tiles
     if not table.city_cells:
         return {}
-    watched = [(unit, cells[table.at_watch + number]) for number, unit in enumerate(things.counters)]
-    mined = [(edge, cells[table.at_field + number]) for number, edge in enumerate(things.edges)]
+    watch, smoke, field = cells[table.at_watch :], cells[table.at_smoke :], cells[table.at_field :]
+    watched = zip(things.counters, watch, strict=False)
+    mined = zip(things.edges, field, strict=False)
     return {
-        "routed": tuple(unit for number, unit in enumerate(things.counters) if cells[number]),
+        "routed": tuple(compress(things.counters, cells)),
         "watch": {unit: tiles[tile] for unit, tile in watched if tile != words.NONE},
-        "smoke": tuple(tile for number, tile in enumerate(tiles) if cells[table.at_smoke + number]),
+        "smoke": tuple(compress(tiles, smoke)),
         "field": {edge: mine_told(things, mine) for edge, mine in mined if mine},
     }
 

@@ -132,6 +132,35 @@ class Things:
         return [f"{tiles[ends[2 * edge]]}-{tiles[ends[2 * edge + 1]]}" for edge in range(self.table.edges)]
 
     @cached_property
+    def spans(self) -> list[slice]:
+        """Where the cards of each seat stand."""
+        first = self.table.seat_first_card
+        return [slice(first[seat], first[seat + 1]) for seat in range(self.table.seats)]
+
+    @cached_property
+    def losses_of(self) -> list[list[str]]:
+        """Of each seat's cards, what others hear of when one is lost: its unit, or the Fog of War."""
+        units = self.table.card_unit
+        told = [
+            name if units[card] == words.NONE else self.counters[units[card]]
+            for card, name in enumerate(self.cards)
+        ]
+        return [told[span] for span in self.spans]
+
+    @cached_property
+    def counters_of(self) -> list[list[int]]:
+        seats = self.table.counter_seat
+        return [
+            [unit for unit in range(self.table.counters) if seats[unit] == seat]
+            for seat in range(self.table.seats)
+        ]
+
+    @cached_property
+    def counts_points(self) -> list[bool]:
+        """By side: whether its goal is reached by points."""
+        return [bool(self.stage.scenario.forces[side].goal.points) for side in self.stage.sides]
+
+    @cached_property
     def decks(self) -> list[str]:
         """`deck-a`, by bolster deck of an automaton."""
         return [f"deck-{slug(name)}" for name in self.stage.bolster_decks]
@@ -148,6 +177,11 @@ class Things:
             if fog != words.NONE:
                 kin[fog] = min(fog, pool)
         return kin
+
+    @cached_property
+    def kinds(self) -> dict[int, str]:
+        """The kind of every thing, by number."""
+        return {thing: self.kind(thing) for thing in self.names}
 
     def kind(self, thing: int) -> str:
         table = self.table

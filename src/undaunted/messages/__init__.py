@@ -6,12 +6,14 @@ because most programs that import undaunted (bots, the lab) never say a word.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from undaunted.messages.errors import BadMessage, MessageError, MissingMessage, UnknownLanguage
 from undaunted.messages.name import Name, form
+from undaunted.messages.quick import Quick, Unusual
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -91,10 +93,32 @@ def composed(key: str, noun: Name, lang: str = "en", **args: Value) -> Name:
 
 
 def _format(key: str, pattern: Any, lang: str, args: dict[str, Value]) -> str:
+    quick = _quick(lang, pattern)
+    if quick is not None:
+        try:
+            return quick(args)
+        except Unusual:
+            pass  # it knows better, or says what is wrong
     text, errors = _bundle(lang).format_pattern(pattern, args)
     if errors:
         raise BadMessage(key, lang, "; ".join(str(error) for error in errors))
     return str(text)
+
+
+@cache
+def _quick(lang: str, pattern: Any) -> Callable[[Mapping[str, Any]], str] | None:
+    """As many as there are patterns."""
+    try:
+        return _maker(lang).made(pattern)
+    except Unusual:
+        return None
+
+
+@cache
+def _maker(lang: str) -> Quick:
+    from babel import Locale  # which Fluent needs as well
+
+    return Quick(Locale.parse(lang).plural_form, _FUNCTIONS)
 
 
 @cache
@@ -112,8 +136,7 @@ def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     # Isolation marks guard mixed writing directions; in a terminal they show up as rubbish.
-    functions: dict[str, Any] = {"GIVEN": _given, "FORM": form}
-    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
     for resource in _resources(lang):
         bundle.add_resource(resource)
     return bundle
@@ -122,3 +145,6 @@ def _bundle(lang: str) -> FluentBundle:
 def _given(text: object) -> Any:  # plain text works too, though Fluent's types do not say so
     """Fluent cannot select on an empty string, so messages ask this instead."""
     return "yes" if str(text) else "no"
+
+
+_FUNCTIONS: dict[str, Any] = {"GIVEN": _given, "FORM": form}

@@ -17,13 +17,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
-from undaunted.content import broken
 from undaunted.server.campaigns.following import follow
-from undaunted.server.campaigns.opening import left_out
 from undaunted.server.campaigns.registry import Campaigns
+from undaunted.server.door import Door
 from undaunted.server.errors import NONSENSE, Refusal
-from undaunted.server.guard import Client, Gate, Health, Metrics, operations
+from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
 from undaunted.server.openers import Founders, Openers
+from undaunted.server.packs import Packs
 from undaunted.server.pages import Refused
 from undaunted.server.peers.forwarding import Forwarding
 from undaunted.server.replaying import Replays
@@ -48,6 +48,9 @@ log = logging.getLogger(__name__)
 
 CODES = {401: "bad-token", 403: "not-yours", 404: "no-page", 405: "method", 413: "too-big", 429: "too-fast"}
 
+CUT_SHORT = "client disconnected prematurely"
+"""The framework's word for a body that does not come; it takes that for a fault of ours."""
+
 
 class Server:
     """What lives as long as the server: the store is opened at once, so that a bad file is noticed then."""
@@ -55,27 +58,30 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.packs = Packs()
         self.store = Store.open(settings.store or settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
         self.campaigns = Campaigns(self.store, self.tables)
         self.founders = Founders(self.store, settings.keeping.campaigns_opened, settings.proxy)
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
+        self.tables.opened_by = self.openers.opener
         self.app = self._make_app()
         self.peers = self._make_peers()
         app = Forwarding(self.app, self.peers, settings.limits.body) if self.peers else self.app
         self.gate = Gate(app, settings.rules, Client.load(), self.metrics)
+        self.door = Door(settings.rules, self.metrics)
         for state in ("waiting", "playing", "over"):
             self.metrics.watch_tables(state, partial(self.tables.count, state))
         self.store.watch_commits(self.metrics.committed)
+        self.metrics.watch("left_out", "Packs, or parts of them.", lambda: len(self.packs.troubles))
+        self.metrics.watch("damaged_tables", "Those asked for.", lambda: len(self.tables.damaged))
+        self.metrics.watch("damage", "How often pages made no sense.", lambda: self.store.damage.count)
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From the first bot to the last written row."""
-        for folder, problems in broken().items():
-            log.warning("the pack in %s is left out: %s", folder, problems[0])
-        for pack, error in left_out().items():
-            log.warning("the campaign of %s is left out: %s", pack, error)
+        self.packs.read()
         try:
             await self.thinkers.start()
         except ThinkersGone as gone:
@@ -84,17 +90,37 @@ class Server:
             await self.peers.start(self._wake_up)
         # Meanwhile people may come: a bot that owes a decision for days can owe it for a second more.
         nudging = asyncio.create_task(self._wake_up())
+        examining = asyncio.create_task(self._examine())
         try:
             yield
         finally:
             nudging.cancel()
-            await asyncio.gather(nudging, return_exceptions=True)
+            examining.cancel()
+            await asyncio.gather(nudging, examining, return_exceptions=True)
             await self.campaigns.close()
             await self.tables.close()
             await self.thinkers.close()
             if self.peers:
                 await self.peers.stop()
             await self.store.close()
+
+    def _troubles(self) -> Troubles:
+        damage, gone = self.store.damage, self.store.trouble()
+        told = (
+            (f"the data file is damaged: {damage.what} (found {damage.count} times)",) if damage.count else ()
+        )
+        return Troubles(
+            self.packs.troubles, tuple(self.tables.damaged.values()), (gone, *told) if gone else told
+        )
+
+    async def _examine(self) -> None:
+        """The data file, now and then: damage is to be known before somebody asks for what lay there."""
+        while True:
+            found = self.store.damage.count
+            await self.store.examine()
+            if self.store.damage.count > found:
+                log.error("the data file is damaged: %s", self.store.damage.what)
+            await asyncio.sleep(self.settings.keeping.examined)
 
     async def _wake_up(self) -> None:
         """What the last server left undone."""
@@ -112,7 +138,7 @@ class Server:
         return Peers(self.store, self.tables, self.campaigns, self.app, self.settings.peer)
 
     def _make_app(self) -> Litestar:
-        health = Health(self.store.writable, lambda: bool(self.thinkers.pids()))
+        health = Health(self.store.writable, lambda: bool(self.thinkers.pids()), troubles=self._troubles)
         return Litestar(
             route_handlers=[
                 lobby.catalogue,
@@ -187,11 +213,6 @@ class Server:
         )
 
 
-def make_app(settings: Settings) -> Gate:
-    """What uvicorn serves."""
-    return Server(settings).gate
-
-
 def _always(value: Any) -> Any:
     def give() -> Any:
         return value
@@ -210,7 +231,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refu
 
 def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What the framework finds wrong, before any of our code is asked, in our words."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != CUT_SHORT:
         return _failed(request, error)
     code = CODES.get(error.status_code, "bad-message")
     if code == "bad-message":

@@ -12,12 +12,17 @@ from undaunted.server.wire import Advice, Advise, Hint
 MOST = 6
 
 
-async def hints(game: Game, ask: Advise, lang: str, thinkers: Thinkers, budget: str) -> Advice:
-    """What a strong player would do, the best first. The game may go on meanwhile: `moment` tells."""
+async def hints(
+    game: Game, ask: Advise, lang: str, thinkers: Thinkers, budget: str, table: str = "", opener: str = ""
+) -> Advice:
+    """What a strong player would do, the best first. The game may go on meanwhile: `moment` tells.
+
+    `table` and the address that opened it pay for the thinking.
+    """
     moment = game.moment(ask.seat)
     options = {option.thing: option for option in game.options(ask.seat)}
     try:
-        advice = await thinkers.advise(game, ask.seat, budget)
+        advice = await thinkers.advise(game, ask.seat, budget, table=table, opener=opener)
     except ThinkersGone as gone:
         raise Refusal("busy") from gone
     total = looked(advice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
@@ -21,6 +22,7 @@ class Openers:
         self._most = most
         self._proxy = proxy
         self._opened: OrderedDict[str, list[str]] = OrderedDict()
+        self._opener: dict[str, str] = {}
 
     def who(self, scope: Scope) -> str:
         return address(scope, self._proxy)
@@ -29,7 +31,9 @@ class Openers:
         opened, most = self._opened.get(who, []), self._most
         if len(opened) < most:
             return
-        opened[:] = [id for id in opened if await self._goes_on(id)]
+        going_on = [id for id in opened if await self._goes_on(id)]
+        self._forget(id for id in opened if id not in going_on)
+        opened[:] = going_on
         if len(opened) >= most:
             raise Refusal(self.TOO_MANY, most=most)
 
@@ -40,8 +44,17 @@ class Openers:
     def note(self, who: str, table: str) -> None:
         self._opened.setdefault(who, []).append(table)
         self._opened.move_to_end(who)
+        self._opener[table] = who
         if len(self._opened) > self.ADDRESSES:
-            self._opened.popitem(last=False)
+            self._forget(self._opened.popitem(last=False)[1])
+
+    def opener(self, table: str) -> str:
+        """Who opened it; empty where that was before the server started, or is forgotten."""
+        return self._opener.get(table, "")
+
+    def _forget(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            self._opener.pop(table, None)
 
 
 class Founders(Openers):

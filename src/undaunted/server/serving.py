@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
+from msgspec.structs import replace
 
-from undaunted.server.app import make_app
+from undaunted.server.app import Server
+from undaunted.server.door import Door, Http, Hush, Socket, make_room
+from undaunted.server.guard import Limits
+from undaunted.server.guard.asgi import App
 from undaunted.server.settings import Settings
+from undaunted.server.warming import warm_up
 
 LONGEST_MESSAGE = 16 * 1024
 """Bytes at which the connection itself is broken off; what is too long for us is refused far before."""
@@ -64,26 +72,27 @@ def address_of(listener: socket.socket) -> str:
 
 
 def serve(settings: Settings, listener: socket.socket, listening: Callable[[], None]) -> bool:
-    """Until told to stop (Ctrl-C, SIGTERM); `listening` is called once people can come.
+    """Until told to stop (Ctrl-C, SIGTERM); `listening` is called once people can come. SIGHUP has packs read
+    again.
 
     False where it could not start; the log has said why.
     """
-    config = uvicorn.Config(
-        make_app(settings),
+    house = Server(with_room(settings))
+    hush = Hush()
+    config = configured(
+        house.gate,
+        house.door,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
         # On one machine packing costs more than it saves.
         ws_per_message_deflate=not settings.is_local,
-        lifespan="on",
-        access_log=False,
         log_level="warning",
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=GRACE,
+        callback_notify=hush.tell_in_time,
+        timeout_notify=1,
     )
-    server = _Server(config, listening)
+    hush.cover()
+    server = _Server(config, listening, house.packs.reread)
     sys.setswitchinterval(SWITCH)
+    warm_up()
     # Afterwards uvicorn raises the signal that ended it once more: by then all is done.
     before = {sign: signal.signal(sign, _ignore) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -91,18 +100,62 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
     finally:
         for sign, handler in before.items():
             signal.signal(sign, handler)
+        hush.tell()
     return server.started
 
 
+def with_room(settings: Settings) -> Settings:
+    """The same, with no more connections than there are files for."""
+    limits = settings.limits
+    room = make_room(limits.all_visits, settings.bots, usual=Limits().all_visits)
+    return replace(settings, limits=replace(limits, all_visits=room))
+
+
+def configured(app: App, door: Door, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves it, whoever runs it."""
+    return uvicorn.Config(
+        app,
+        http=cast("type[asyncio.Protocol]", partial(Http, door=door)),
+        ws=Socket,
+        ws_max_size=LONGEST_MESSAGE,
+        lifespan="on",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )
+
+
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, listening: Callable[[], None], reread: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._listening = listening
+        self._reread = reread
+        self._in_terminal = _has_terminal()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if hasattr(signal, "SIGHUP"):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._heed)
         await super().startup(sockets)
         if self.started:
             self._listening()
+
+    def _heed(self) -> None:
+        """The host's word; or the terminal that it was started in was closed, which ends it as ever."""
+        if self._in_terminal and not _has_terminal():
+            self.should_exit = True
+        else:
+            self._reread()
+
+
+def _has_terminal() -> bool:
+    try:
+        return os.isatty(0)
+    except OSError:
+        return False
 
 
 def _ignore(*_: Any) -> None:

@@ -21,7 +21,11 @@ class Keeping(msgspec.Struct, frozen=True):
     join_within: float = 10.0
     """Seconds for the first message of a connection."""
     bot_pause: float = 0.4
-    """Seconds between the decisions of bots that play each other, so that one can follow."""
+    """Seconds between the decisions of bots that play each other, so that one can follow. All such tables of
+    one address together make four decisions in that time."""
+    bot_pace: float = 0.1
+    """Seconds of a tick: a bot's decision takes as many as its level needs, whatever its hand. With 0 it is
+    told when it is made, and who measures that may learn something of the hand."""
     advice: str = "1s"
     """How long advice is thought about."""
     carried: float = 600.0
@@ -33,10 +37,14 @@ class Keeping(msgspec.Struct, frozen=True):
     away: float = 2 * 86_400.0
     """Seconds after which a bot may sit in for somebody who is waited for in a campaign."""
 
+    examined: float = 6 * 3600.0
+    """Seconds after which the data file is looked through again."""
+
     def raised(self, times: float) -> Keeping:
-        """For a load test, whose players share one address."""
+        """For a load test, whose players share one address and do not wait for bots that know already."""
         return msgspec.structs.replace(
             self,
+            bot_pace=self.bot_pace if times == 1 else 0.0,
             tables_opened=int(self.tables_opened * times),
             campaigns_opened=int(self.campaigns_opened * times),
         )

@@ -276,7 +276,8 @@ class Session:
     async def _tell_advice(self, table: Table, ask: Advise) -> None:
         tables, connection = self._tables, self._connection
         try:
-            told = await hints(table.game, ask, connection.lang, tables.thinkers, tables.keeping.advice)
+            lang, budget, opener = connection.lang, tables.keeping.advice, tables.opened_by(table.id)
+            told = await hints(table.game, ask, lang, tables.thinkers, budget, table.id, opener)
             connection.tell(told)
         except Refusal as refusal:
             self._refuse(refusal, ask.id)

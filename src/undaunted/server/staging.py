@@ -10,9 +10,10 @@ from urllib.parse import quote
 import undaunted
 from undaunted import bots
 from undaunted.api import about
-from undaunted.content import Pack, broken, exists, on_reload, pack
+from undaunted.content import Pack, broken, exists, pack
 from undaunted.content.errors import Problem
 from undaunted.content.geometry import corner
+from undaunted.content.remembering import remembered
 from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
 from undaunted.game.telling.aims import goal_told
@@ -39,7 +40,7 @@ TOLD = 5
 """Problems of a broken pack that the lobby lists: enough to know which, lint tells them all."""
 
 
-@cache
+@remembered
 def catalogue(lang: str) -> pages.Catalogue:
     """All there is to play, and against whom."""
     told = undaunted.scenarios()
@@ -63,9 +64,6 @@ def catalogue(lang: str) -> pages.Catalogue:
         newcomers=NEWCOMERS,
         languages=languages(),
     )
-
-
-on_reload(catalogue.cache_clear)
 
 
 def _left_out(folder: Path, problems: tuple[Problem, ...]) -> pages.LeftOut:

@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from undaunted.content.stage import Stage
 from undaunted.game.event import Event
 from undaunted.game.foresight import opened_by
 from undaunted.game.game import Game
 from undaunted.game.now import Now
 from undaunted.game.option import Option
 from undaunted.game.telling.names import names
-from undaunted.game.telling.wording import listed, side_name, with_article
+from undaunted.game.telling.wording import listed, side_name
 from undaunted.messages import say
 from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
 
@@ -80,19 +79,26 @@ def prompt(game: Game, seat: str, seen: Now, lang: str, company: Company = NOBOD
     if seen.deciders and all(one in company.bots for one in seen.deciders):
         thinking = dict.fromkeys(company.bots[one] for one in seen.deciders)
         return say("server-thinks", lang=lang, count=len(thinking), names=listed(list(thinking), lang))
-    awaited = called(game, seen.deciders, lang, company)
-    return say("server-waits-for", lang=lang, count=len(seen.deciders), seats=awaited)
+    return waits_for(tuple(told_of(game, seen.deciders, lang, company)), lang)
+
+
+@lru_cache(maxsize=5_000)
+def waits_for(told: tuple[str, ...], lang: str) -> str:
+    return say("server-waits-for", lang=lang, count=len(told), seats=listed(told, lang))
 
 
 def called(game: Game, seats: Sequence[str], lang: str, company: Company = NOBODY) -> str:
     """People by their names, where they gave one, else their sides: `Bob and the Germans`."""
+    return listed(told_of(game, seats, lang, company), lang)
+
+
+def told_of(game: Game, seats: Sequence[str], lang: str, company: Company) -> list[str]:
     names_of = names(game.stage, lang, company.eyes)
-    told = [company.people.get(one) or with_article(names_of.player(one), lang) for one in seats]
-    return listed(told, lang)
+    return [company.people.get(one) or names_of.in_sentence(one) for one in seats]
 
 
 def choices(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
-    return tuple(choice(option, lang) for option in game.options(seat))
+    return tuple([choice(option, lang) for option in game.options(seat)])
 
 
 def onward(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
@@ -100,15 +106,17 @@ def onward(game: Game, seat: str, lang: str) -> tuple[Choice, ...]:
 
 
 def choice(option: Option, lang: str) -> Choice:
+    kind = option.kind
+    is_card = kind == "card"
     return Choice(
         thing=option.name,
-        kind=option.kind,
+        kind=kind,
         text=option.text(lang),
         rule=option.rule,
         odds=_odds(option),
-        note=option.note(lang),
-        opens=opened_by(option),
-        struck=len(option.struck),
+        note=option.note(lang) if is_card else "",
+        opens=opened_by(option) if is_card else (),
+        struck=len(option.struck) if kind == "tile" else 0,
     )
 
 
@@ -123,23 +131,19 @@ def _odds(option: Option) -> Odds | None:
 
 def happened(events: Sequence[Event], lang: str, company: Company = NOBODY) -> tuple[Happening, ...]:
     return tuple(
-        Happening(event.kind, event.decision, _text(event, lang, company), event.args, event.tiles)
-        for event in events
+        [
+            Happening(event.kind, event.decision, _text(event, lang, company), event.args, event.tiles)
+            for event in events
+        ]
     )
 
 
 def _text(event: Event, lang: str, company: Company) -> str:
-    """The same few sentences come up again and again, and wording takes longer than anything else here."""
     if event.kind == "turn-began":
         seat = str(event.args["seat"])
         if seat != company.eyes and seat in company.people:
             return say("server-turn-of", lang=lang, name=company.people[seat])
-    return _said(event.kind, event.stage, tuple(event.args.items()), lang, company.eyes)
-
-
-@lru_cache(maxsize=20_000)
-def _said(kind: str, where: Stage, args: tuple[tuple[str, str | int], ...], lang: str, eyes: str) -> str:
-    return Event(kind, 0, where, dict(args)).say(lang, eyes)
+    return event.say(lang, company.eyes)
 
 
 def ending(game: Game, lang: str, withdrawn: str = "") -> Ending | None:

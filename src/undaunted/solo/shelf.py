@@ -8,6 +8,8 @@ from pathlib import Path
 from undaunted.content.errors import ContentError, Problem, one_of
 from undaunted.content.folder import Pack
 from undaunted.content.loader import on_reload
+from undaunted.content.read import read_bytes
+from undaunted.content.remembering import remembered
 from undaunted.content.schema import Scenario
 from undaunted.content.stage import Stage
 from undaunted.solo.text.card import read_card
@@ -31,16 +33,36 @@ def known(pack: Pack) -> Known:
 
 
 def files(pack: Pack) -> list[Path]:
-    return sorted((pack.folder / FOLDER).glob("*.card"))
+    return list(_listed(pack.folder / FOLDER)) if pack.folder.is_absolute() else []
+
+
+@remembered
+def _listed(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.glob("*.card")))
+
+
+@remembered
+def _text(path: Path) -> str:
+    try:
+        return read_bytes(path, "a text in UTF-8").decode("utf-8")
+    except UnicodeError as error:
+        raise ContentError(file=str(path), found=str(error), expected="a text in UTF-8") from error
+
+
+def texts(pack: Pack) -> list[str]:
+    """Of the pack's own cards, as they were read; of one that could not be, why."""
+    found = []
+    for path in files(pack):
+        try:
+            found.append(_text(path))
+        except ContentError as error:
+            found.append(str(error))
+    return found
 
 
 def read(pack: Pack, path: Path) -> SoloCard:
     """One card's file; it is called by the card's number."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        raise ContentError(file=str(path), found=str(error), expected="a text in UTF-8") from error
-    card = read_card(text, str(path), pack.sides, known(pack))
+    card = read_card(_text(path), str(path), pack.sides, known(pack))
     if card.number != path.stem:
         raise ContentError(
             file=str(path), key="line 1", found=repr(card.number), expected=f"the file's name, {path.stem!r}"

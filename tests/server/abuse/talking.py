@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.guard.served import served
-from undaunted.server.app import make_app
+from undaunted.server.app import Server
 from undaunted.server.guard import Limits
 from undaunted.server.settings import Keeping, Settings
 from undaunted.server.wire import No, Tell, Update
@@ -125,5 +125,6 @@ def talking(address: str, **kwargs: Any) -> Iterator[Talk]:
 def playing(limits: Limits = WIDE, **settings: Any) -> Iterator[str]:
     """The address of a server with these limits."""
     keeping = Keeping(tables_opened=10_000)
-    with served(make_app(Settings(limits=limits, keeping=keeping, **settings))) as address:
+    server = Server(Settings(limits=limits, keeping=keeping, **settings))
+    with served(server.gate, server.door) as address:
         yield address

@@ -10,25 +10,19 @@ from contextlib import contextmanager
 
 import uvicorn
 
+from undaunted.server.door import Door
+from undaunted.server.guard import Limits, Metrics, Rules
 from undaunted.server.guard.asgi import App
+from undaunted.server.serving import configured
 
 
 @contextmanager
-def served(app: App) -> Iterator[str]:
-    """Gives `127.0.0.1:PORT`."""
+def served(app: App, door: Door | None = None) -> Iterator[str]:
+    """Gives `127.0.0.1:PORT`; without a door of its own, one that stands wide open."""
+    door = door or Door(Rules(limits=Limits().raised(1000)), Metrics())
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        lifespan="on",
-        server_header=False,
-        proxy_headers=False,
-        ws="websockets-sansio",
-        ws_max_size=16 * 1024,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app, door, log_config=None))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:

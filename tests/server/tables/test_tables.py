@@ -55,7 +55,7 @@ def test_who_gave_up() -> None:
 
 
 def test_a_simpler_bot_decides_when_nobody_can_think(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def gone(*_: object) -> int:
+    async def gone(*_: object, **__: object) -> int:
         raise ThinkersGone("nobody", "somebody")
 
     monkeypatch.setattr(Thinkers, "choose", gone)

@@ -15,6 +15,7 @@ from undaunted.bots.processes.pipe import describe_table, frame, write_observati
 from undaunted.server.thinkers.errors import WorkerFailed
 from undaunted.server.thinkers.process import WorkerProcess
 from undaunted.server.thinkers.queue import Request
+from undaunted.server.thinkers.shares import Whose
 from undaunted.server.thinkers.task import (
     Answer,
     Choose,
@@ -94,7 +95,8 @@ NONSENSE: list[tuple[Choose | Consider, Answer]] = [
 @pytest.mark.parametrize("number", range(len(NONSENSE)))
 def test_an_answer_that_was_not_offered_is_the_workers_fault(number: int) -> None:
     async def make(asked: Choose | Consider, answer: Answer) -> None:
-        check(Request(asked, SCENE, 0.0, 0, asyncio.get_running_loop().create_future()), answer)
+        future = asyncio.get_running_loop().create_future()
+        check(Request(asked, SCENE, 0.0, 0, future, Whose("a")), answer)
 
     with pytest.raises(WorkerFailed):
         asyncio.run(make(*NONSENSE[number]))

@@ -8,9 +8,13 @@ from contextlib import asynccontextmanager
 
 from undaunted.game.game import Game
 from undaunted.server.thinkers import Thinkers
+from undaunted.server.thinkers.queue import QUICK
+from undaunted.server.thinkers.thinkers import RATE
 from undaunted.speed import COMPILED
 
 SIMULATIONS = 200 if COMPILED else 4
+LONGISH = int(QUICK * RATE) + 1
+"""Simulations that do not count as a quick answer."""
 LONG = "search:300s"
 """A thought that no test waits for."""
 

@@ -33,6 +33,9 @@ Args = Mapping[str, str | int]
 NOBODY = -1
 IN_CITY = "-city"
 """What a message's id ends in that takes the place of another where the embattled city is played."""
+SENTENCES = 40_000
+NOUNS = 20_000
+"""How many are kept in words: the same few come up again and again, and nothing takes longer than wording."""
 
 
 @lru_cache(maxsize=4 * KEPT)
@@ -159,8 +162,7 @@ class Names:
         return listed(faces.split(), self.lang)
 
     def deciders(self, seats: str) -> str:
-        named = [with_article(self.player(seat), self.lang) for seat in seats.split(", ")]
-        return listed(named, self.lang)
+        return listed([self.in_sentence(seat) for seat in seats.split(", ")], self.lang)
 
     def piles(self, counts: str) -> str:
         """Where cards lie: `hand:0 deck:2`."""
@@ -170,16 +172,28 @@ class Names:
 
     def worded(self, args: Args) -> dict[str, str | int]:
         """The arguments of a message, each put into words by what it stands for."""
-        return {key: self._word(key, value) for key, value in args.items()}
+        return {
+            key: _worded(self, key, value) if key in _WORDING and type(value) is str and value else value
+            for key, value in args.items()
+        }
 
     def say(self, key: str, **args: str | int) -> str:
         """A message whose arguments are ids and numbers; where the city has other words for it, in these."""
+        if PLAIN.issuperset(map(type, args.values())):
+            return _said(self, key, tuple(args.items()))
+        return self.say_anew(key, args)
+
+    def say_anew(self, key: str, args: Args) -> str:
         return say(self.key(key), lang=self.lang, **self.worded(args))
 
     def key(self, key: str) -> str:
         """The id of a message as this game has it."""
         own = f"{key}{IN_CITY}"
         return own if self.stage.table.city_cells and has(own, self.lang) else key
+
+    def in_sentence(self, seat: str) -> str:
+        """A player, with the article: `the Germans`."""
+        return _worded(self, "in-sentence", seat)
 
     def _you(self) -> Name:
         return name("name-you", "", self.lang)
@@ -202,11 +216,6 @@ class Names:
             initiative=table.card_initiative[number],
         )
 
-    def _word(self, key: str, value: str | int) -> str | int:
-        if key not in _WORDING or not value or isinstance(value, int):
-            return value
-        return _WORDING[key](self, value)
-
 
 _WORDING: dict[str, Callable[[Names, str], str]] = {
     **dict.fromkeys(("unit", "attacker", "target", "other"), Names.who),
@@ -225,5 +234,22 @@ _WORDING: dict[str, Callable[[Names, str], str]] = {
     "place": Names.place,
     "edge": Names.edge,
     "action": Names.action,
+    "in-sentence": lambda called, seat: with_article(called.player(seat), called.lang),
 }
 """What the arguments of messages stand for; those not named here are text or numbers already."""
+
+PLAIN = frozenset((str, int))
+"""What is the same wherever it reads the same. A `Name` is not: its forms are no part of its text."""
+
+
+# Both depend on nothing but what they are given: who is told something is in `called`, as its eyes.
+
+
+@lru_cache(maxsize=SENTENCES)
+def _said(called: Names, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return called.say_anew(key, dict(args))
+
+
+@lru_cache(maxsize=NOUNS)
+def _worded(called: Names, key: str, id: str) -> str:
+    return _WORDING[key](called, id)

@@ -5,32 +5,35 @@ Notes are about a player's own cards and what lies open on the board, so they gi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from undaunted.game.telling.names import names
 from undaunted.game.things import Things
 from undaunted.rules import words
-from undaunted.speed import rules
 
 
-def card_note(state: Any, seat: int, card: int, things: Things, lang: str = "en") -> str:
-    """About playing this card, in its owner's turn or while it is being used; empty where all is as usual."""
-    found = _note(state, seat, card, things)
+def card_note(state: Any, card: int, opened: Iterable[int], things: Things, lang: str = "en") -> str:
+    """About playing this card, in its owner's turn or while it is being used; empty where all is as usual.
+
+    `opened` is what it can be used for.
+    """
+    found = _note(state, card, opened, things)
     if found is None:
         return ""
     key, args = found
     return names(things.stage, lang).say(f"card-note-{key}", **args)
 
 
-def _note(state: Any, seat: int, card: int, things: Things) -> tuple[str, dict[str, str]] | None:
+def _note(state: Any, card: int, opened: Iterable[int], things: Things) -> tuple[str, dict[str, str]] | None:
     table = state.table
     unit = table.card_unit[card]
     if unit == words.NONE:
-        return None if _useful(state, seat, card) else ("idle-card", {"card": things.cards[card]})
+        return None if _useful(opened) else ("idle-card", {"card": things.cards[card]})
     told = {"soldier": things.counters[unit]}
     if state.suppressed[unit]:
         return "suppressed", told
-    useful = _useful(state, seat, card)
+    useful = _useful(opened)
     if state.tile_of[unit] == words.NONE:
         return ("arrives" if useful else "nowhere"), told
     if not useful:
@@ -53,12 +56,6 @@ def _aboard(state: Any, unit: int, things: Things, told: dict[str, str]) -> tupl
     return None
 
 
-def _useful(state: Any, seat: int, card: int) -> bool:
+def _useful(opened: Iterable[int]) -> bool:
     """Whether it is good for anything but hunkering down."""
-    frame = (state.depth - 1) * words.FRAME
-    if state.stack[frame + words.F_KIND] == words.ASK_TURN:
-        state = state.clone()
-        rules.play(state, seat, words.FIRST_CARD + card)
-    out = rules.Options()
-    rules.options(state, seat, out)
-    return any(thing != words.HUNKER_DOWN for thing in out.listed())
+    return any(thing != words.HUNKER_DOWN for thing in opened)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Sequence
+from functools import lru_cache
 
 from undaunted.content.action import Action, read_action
 from undaunted.content.goal import Goal
@@ -18,12 +19,16 @@ _SQUADDED = re.compile(r"(.+) ([A-Z]|[A-C]{2})")
 _DIGITS = string.digits + string.ascii_uppercase
 """Signs on the map have two letters, places three digits: `5A` is a building at 510, `F9` a tunnel at 509."""
 
+KEPT = 5_000
+"""How many names that are put together are kept: they come up again and again, in all scenarios."""
+
 
 def side_name(side: str, lang: str = "en") -> Name:
     """A side, and a seat that is called after it."""
     return name(f"side-{slug(side)}", side, lang)
 
 
+@lru_cache(maxsize=KEPT)
 def soldier_name(title: str, squad: str, lang: str = "en", pack: str = "") -> Name:
     """A card or its counter: `Rifleman A`. One title may be two words in another language, one a game."""
     own = f"card-{pack}-{slug(title)}"
@@ -83,6 +88,7 @@ def site_name(title: str, lang: str = "en") -> Name:
     return name(f"site-{slug(title)}", title, lang)
 
 
+@lru_cache(maxsize=KEPT)
 def tile_name(tile: str, terrain: str, lang: str = "en", title: str = "") -> Name:
     """A tile by its code; its forms tell the ground there, or its name: `the farm at 4B`."""
     ground = site_name(title, lang) if title else terrain_name(terrain, lang)

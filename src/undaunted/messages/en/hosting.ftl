@@ -36,3 +36,44 @@ hosting-verified =
     }
 hosting-pg-dump = --store: found a PostgreSQL database, expected a file: PostgreSQL copies its own with pg_dump
 verify-nothing = found nothing to verify, expected files, or a database with --store
+hosting-removed =
+    { $file }: { $count ->
+        [0] nothing to remove.
+       *[other] { $what ->
+            [campaign] { $count ->
+                [one] 1 campaign was removed, with the tables of its games.
+               *[other] { $count } campaigns were removed, with the tables of their games.
+            }
+            [name] the name was taken from { $count ->
+                [one] 1 seat.
+               *[other] { $count } seats.
+            }
+            [talk] { $count ->
+                [one] 1 line of talk was removed.
+               *[other] { $count } lines of talk were removed.
+            }
+           *[table] { $count ->
+                [one] 1 table was removed.
+               *[other] { $count } tables were removed.
+            }
+        }
+    }
+hosting-would-remove =
+    { $file }: { $what ->
+        [campaign] { $count ->
+            [one] 1 campaign would be removed, with the tables of its games.
+           *[other] { $count } campaigns would be removed, with the tables of their games.
+        }
+        [name] the name would be taken from { $count ->
+            [one] 1 seat.
+           *[other] { $count } seats.
+        }
+        [talk] { $count ->
+            [one] 1 line of talk would be removed.
+           *[other] { $count } lines of talk would be removed.
+        }
+       *[table] { $count ->
+            [one] 1 table would be removed.
+           *[other] { $count } tables would be removed.
+        }
+    } There is no way back but a backup. To do it, stop the server and add --yes.

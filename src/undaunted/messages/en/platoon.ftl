@@ -25,6 +25,13 @@ step-won-area = { FORM($side, "The") } { FORM($side, "number") ->
         [plural] hold
        *[singular] holds
     } this part of the city: { $area }.
+step-won-here = { FORM($side, "The") } { FORM($side, "number") ->
+        [plural] have
+       *[singular] has
+    } won { $area } and { FORM($side, "number") ->
+        [plural] hold
+       *[singular] holds
+    } it from now on.
 step-lost = { $soldier } does not come back, and nobody takes the place.
 step-replaced = { $soldier } does not come back. { $other } takes the place.
 step-choose = { $soldier } does not come back. Who takes the place is for you to choose.

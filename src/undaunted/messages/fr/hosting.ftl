@@ -37,3 +37,44 @@ hosting-verified =
     }
 hosting-pg-dump = --store : trouvé une base PostgreSQL, attendu un fichier : PostgreSQL copie les siennes avec pg_dump
 verify-nothing = rien à vérifier : attendu des fichiers, ou une base avec --store
+hosting-removed =
+    { $file } : { $count ->
+        [0] rien à retirer.
+       *[other] { $what ->
+            [campaign] { $count ->
+                [one] 1 campagne a été retirée, avec les tables de ses parties.
+               *[other] { $count } campagnes ont été retirées, avec les tables de leurs parties.
+            }
+            [name] le nom a été retiré de { $count ->
+                [one] 1 place.
+               *[other] { $count } places.
+            }
+            [talk] { $count ->
+                [one] 1 message a été retiré.
+               *[other] { $count } messages ont été retirés.
+            }
+           *[table] { $count ->
+                [one] 1 table a été retirée.
+               *[other] { $count } tables ont été retirées.
+            }
+        }
+    }
+hosting-would-remove =
+    { $file } : { $what ->
+        [campaign] { $count ->
+            [one] 1 campagne serait retirée, avec les tables de ses parties.
+           *[other] { $count } campagnes seraient retirées, avec les tables de leurs parties.
+        }
+        [name] le nom serait retiré de { $count ->
+            [one] 1 place.
+           *[other] { $count } places.
+        }
+        [talk] { $count ->
+            [one] 1 message serait retiré.
+           *[other] { $count } messages seraient retirés.
+        }
+       *[table] { $count ->
+            [one] 1 table serait retirée.
+           *[other] { $count } tables seraient retirées.
+        }
+    } Seule une copie permet de revenir en arrière. Pour le faire, arrêtez le serveur et ajoutez --yes.

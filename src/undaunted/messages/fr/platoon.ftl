@@ -16,6 +16,7 @@ platoon-initiative = initiative { $value }
 
 step-won = Victoire { FORM($side, "du") } : { $title }.
 step-won-area = Victoire { FORM($side, "du") } : { $title }. Quartier tenu : { $area }.
+step-won-here = Victoire { FORM($side, "du") } : { $area }. Le quartier est désormais tenu.
 step-lost = { $soldier } ne revient pas, et personne ne prend la relève.
 step-replaced = { $soldier } ne revient pas. { $other } prend la relève.
 step-choose = { $soldier } ne revient pas. À vous de choisir qui prend la relève.

@@ -34,6 +34,8 @@ from undaunted.server.tables.seating import BOT, PERSON
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+MOST_ROWS = 5_000
+"""Of a campaign: a long one has some hundred."""
 
 
 class Live:
@@ -123,6 +125,7 @@ class Live:
         """One of the campaign's own doings; its error is a refusal, and nothing has changed."""
 
         async def doing() -> None:
+            self._has_room()
             before = len(self.campaign.rows)
             self._allowed(deed)
             self._let_bots_choose()
@@ -135,6 +138,7 @@ class Live:
         agreed = [one.side for one in self.record.sides if one.kind == BOT or one.side in yours]
 
         async def voiding() -> None:
+            self._has_room()
             before = len(self.campaign.rows)
             played = self.record.at_hand or next(
                 (one.table for one in reversed(self.record.games) if not one.void), ""
@@ -159,6 +163,7 @@ class Live:
     async def _play(self) -> str:
         if self.record.at_hand:
             return self.record.at_hand
+        self._has_room()
         before = len(self.campaign.rows)
         self._allowed(lambda campaign: campaign.begun())
         table = table_for(self.record, self.campaign)
@@ -223,6 +228,11 @@ class Live:
 
     # Inside
 
+    def _has_room(self) -> None:
+        """Choosing again and again adds rows, which whoever opens the campaign adds up."""
+        if len(self.campaign.rows) >= MOST_ROWS:
+            raise Refusal("campaign-full")
+
     def _allowed(self, deed: Callable[[Campaign], object]) -> None:
         try:
             deed(self.campaign)
@@ -273,7 +283,7 @@ class Live:
             await writing
         except StoreError as error:
             self.gone = True
-            raise Refusal("busy") from error
+            raise Refusal(error.code) from error
 
     async def _read(self, reading: Awaitable[T]) -> T:
         try:

@@ -8,7 +8,7 @@ Litestar with `operations(rules, health, metrics)` among its handlers and `rules
 from __future__ import annotations
 
 from undaunted.server.guard.gate import Gate
-from undaunted.server.guard.health import Condition, Health
+from undaunted.server.guard.health import Condition, Health, Troubles
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.guard.operations import operations
 from undaunted.server.guard.origins import BadOrigin
@@ -25,5 +25,6 @@ __all__ = [
     "Metrics",
     "Rate",
     "Rules",
+    "Troubles",
     "operations",
 ]

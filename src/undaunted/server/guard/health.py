@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,12 +14,27 @@ KEPT = 1.0
 """Seconds an answer about the store is good for: asking it writes, and anyone may ask."""
 
 
-class Condition(msgspec.Struct, frozen=True):
-    """`status`: ok; degraded (people can play, bots cannot); failing (nothing can be kept)."""
+class Condition(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`status`: ok; degraded (people can play, but bots cannot think, or something was left out or is
+    damaged); failing (nothing can be kept). Of packs and tables strangers are told how many, and this machine
+    `what` is wrong."""
 
     status: str
     store: bool
     bots: bool
+    left_out: int = 0
+    """Packs, or parts of them."""
+    damaged: int = 0
+    """Tables."""
+    what: tuple[str, ...] = ()
+
+
+class Troubles(NamedTuple):
+    """A line each: what was left out, which tables are damaged, and what is wrong with the store."""
+
+    left_out: tuple[str, ...] = ()
+    damaged: tuple[str, ...] = ()
+    store: tuple[str, ...] = ()
 
 
 class Health:
@@ -29,17 +45,29 @@ class Health:
         store: Callable[[], Awaitable[bool]],
         bots: Callable[[], bool] = lambda: True,
         clock: Clock = time.monotonic,
+        troubles: Callable[[], Troubles] = Troubles,
     ) -> None:
         self._store = store
         self._bots = bots
+        self._troubles = troubles
         self._clock = clock
         self._asked = float("-inf")
         self._writable = False
 
-    async def condition(self) -> Condition:
+    async def condition(self, openly: bool = False) -> Condition:
+        """`openly`: with what is wrong, for this machine."""
         store = await self._is_writable()
         bots = self._bots()
-        return Condition("failing" if not store else "ok" if bots else "degraded", store, bots)
+        troubles = self._troubles()
+        well = bots and not any(troubles)
+        return Condition(
+            status="failing" if not store else "ok" if well else "degraded",
+            store=store,
+            bots=bots,
+            left_out=len(troubles.left_out),
+            damaged=len(troubles.damaged),
+            what=sum(troubles, ()) if openly else (),
+        )
 
     async def _is_writable(self) -> bool:
         if self._clock() - self._asked >= KEPT:

@@ -16,9 +16,14 @@ KNOWN = frozenset(
         "options-clash", "no-campaign", "no-campaign-of", "campaign-gone", "campaign-withdraw",
         "campaign-again", "campaign-running", "campaign-not-now", "campaign-not-mustered", "no-side",
         "not-away", "standin-bot", "fork-sides", "nobody-plays", "too-many-campaigns",
+        "too-many-undos", "journal-full", "campaign-full",
     )
 )  # fmt: skip
 """The codes of refusals. Only these are labels: a label made from input would grow without end."""
+CUTS = (
+    "arrivals", "crowd", "silent", "unread", "requests", "pieces", "frames", "fragments", "traffic",
+)  # fmt: skip
+"""Why a connection was turned away or ended below the application (`server/door`)."""
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -34,6 +39,10 @@ class Metrics:
         self._connections = Gauge("undaunted_connections", "Open connections.", registry=registry)
         self._decisions = Counter("undaunted_decisions", "Decisions kept.", ["by"], registry=registry)
         self._refusals = Counter("undaunted_refusals", "Refusals by code.", ["code"], registry=registry)
+        self._visits = Gauge("undaunted_visits", "Open TCP connections.", registry=registry)
+        self._cuts = Counter("undaunted_cuts", "Connections ended, by reason.", ["why"], registry=registry)
+        for why in CUTS:
+            self._cuts.labels(why)
         self._requests = Counter(
             "undaunted_requests", "HTTP answers by class.", ["status"], registry=registry
         )
@@ -69,9 +78,21 @@ class Metrics:
     def left(self) -> None:
         self._connections.dec()
 
+    def cut(self, why: str) -> None:
+        """A connection was turned away, or ended, before any request or message of its was looked at."""
+        self._cuts.labels(why if why in CUTS else "other").inc()
+
+    def watch_visits(self, count: Callable[[], float]) -> None:
+        """`count` is asked whenever somebody reads: how many TCP connections are open."""
+        self._visits.set_function(count)
+
     def watch_tables(self, state: str, count: Callable[[], float]) -> None:
         """`count` is asked whenever somebody reads: how many tables are in this state."""
         self._tables.labels(state).set_function(count)
+
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
+        """Anything else that can be counted whenever somebody reads."""
+        Gauge(f"undaunted_{name}", about, registry=self._registry).set_function(count)
 
     def text(self) -> bytes:
         """In the format of Prometheus."""

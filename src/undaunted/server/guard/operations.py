@@ -26,8 +26,8 @@ def operations(rules: Rules, health: Health, metrics: Metrics) -> list[HTTPRoute
         summary="Whether the server can keep and answer",
         responses={503: ResponseSpec(Condition, description="Nothing can be kept")},
     )
-    async def tell_health() -> Response[Condition]:
-        condition = await health.condition()
+    async def tell_health(request: Request) -> Response[Condition]:  # type: ignore[type-arg]
+        condition = await health.condition(openly=is_local(cast("Scope", request.scope)))
         return Response(condition, status_code=503 if condition.status == "failing" else 200)
 
     @get("/metrics", include_in_schema=False)

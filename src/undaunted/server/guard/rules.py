@@ -43,6 +43,29 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bytes of a request's body."""
     addresses: int = 20_000
     """How many addresses are remembered at a time: so much memory and no more."""
+    # Below requests and messages, where connections are spoken with (`server/door`)
+    visits: int = 200
+    """TCP connections of an address open at once. Behind a proxy all have its address, and no such limit."""
+    all_visits: int = 6000
+    """From everywhere; fewer where there are fewer files."""
+    arrivals: Rate = Rate(60, 600)
+    """New TCP connections of an address."""
+    heads: Rate = Rate(100, 600)
+    """Requests of an address that are heard at all, if only to be told that they are too many."""
+    frames: Rate = Rate(100, 600)
+    """Over one socket: messages, pings, pongs, fragments, or the pieces in which they come."""
+    address_frames: Rate = Rate(400, 2400)
+    """Over all sockets of an address."""
+    traffic: Rate = Rate(128 * 1024, 1024 * 1024)
+    """Bytes that come in over one connection."""
+    address_traffic: Rate = Rate(512 * 1024, 4 * 1024 * 1024)
+    """Over all connections of an address."""
+    fragments: int = 32
+    """Of one message."""
+    pieces: int = 100
+    """In which one request may come."""
+    patience: float = 10.0
+    """Seconds for a whole head, for a whole body, and for a sign that what we send is being read."""
 
     def raised(self, times: float) -> Limits:
         """The same, so many times as wide: for a load test, whose players share one address."""
@@ -59,6 +82,14 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             handshakes=wider(self.handshakes),
             connections=int(self.connections * times),
             all_connections=int(self.all_connections * times),
+            visits=int(self.visits * times),
+            all_visits=int(self.all_visits * times),
+            arrivals=wider(self.arrivals),
+            heads=wider(self.heads),
+            frames=wider(self.frames),
+            address_frames=wider(self.address_frames),
+            traffic=wider(self.traffic),
+            address_traffic=wider(self.address_traffic),
         )
 
 

@@ -15,7 +15,7 @@ from undaunted.server.store.campaign_records import (
     Onward,
     SideRecord,
 )
-from undaunted.server.store.errors import NoCampaign, OutOfOrder
+from undaunted.server.store.errors import NoCampaign, OutOfOrder, SeatTaken
 from undaunted.server.store.records import PERSON
 
 _COLUMNS = "id, name, lang, created, changed, state, at_hand, origin, origin_game"
@@ -98,14 +98,19 @@ def _note_game(connection: sqlite3.Connection, campaign: str, one: GameRecord) -
 
 def seat(connection: sqlite3.Connection, campaign: str, who: SideRecord, state: str) -> None:
     """Somebody has this side from now on, or a bot sits in for him: here, and at the table of the game that
-    goes on."""
+    goes on. Only where he was invited, or has it already: whatever else runs on this file."""
     taken = connection.execute(
         "UPDATE campaign_sides SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?, standin = ?,"
-        " seen = ? WHERE campaign_id = ? AND side = ?",
-        (*_told(who)[1:], campaign, who.side),
+        " seen = ? WHERE campaign_id = ? AND side = ? AND (kind = 'invite' OR token_hash = ?)",
+        (*_told(who)[1:], campaign, who.side, who.token_hash),
     )
     if not taken.rowcount:
-        raise NoCampaign(campaign, who.side)
+        there = (campaign, who.side)
+        if connection.execute(
+            "SELECT 1 FROM campaign_sides WHERE campaign_id = ? AND side = ?", there
+        ).fetchone():
+            raise SeatTaken(*there)
+        raise NoCampaign(*there)
     connection.execute("UPDATE campaigns SET state = ? WHERE id = ?", (state, campaign))
     connection.execute(
         "UPDATE seats SET name = ?, token_hash = ?, bot = ? WHERE kind = ? AND seat = ? AND table_id ="

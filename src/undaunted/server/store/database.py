@@ -33,6 +33,9 @@ VERSION = 5
 def is_database(path: Path) -> bool:
     """Whether it looks like one from outside, whoever's it is."""
     try:
+        # Opening a pipe would wait for whoever writes to it.
+        if not path.is_file():
+            return False
         with path.open("rb") as file:
             return file.read(len(MAGIC)) == MAGIC
     except OSError:
@@ -156,6 +159,8 @@ def _connect(path: str, uri: bool = False) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, uri=uri
     )
+    # Whatever stands in a file's schema may do nothing but compute.
+    connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 

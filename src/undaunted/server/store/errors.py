@@ -6,7 +6,9 @@ from undaunted.game.errors import UndauntedError
 
 
 class StoreError(UndauntedError):
-    """Tables could not be kept or read."""
+    """Tables could not be kept or read. `code`: what whoever asked for it is refused with."""
+
+    code = "busy"
 
 
 class StoreInUse(StoreError):
@@ -56,6 +58,14 @@ class HeldElsewhere(StoreError):
         super().__init__(f"table {id}: found with another process, expected one that nobody plays")
 
 
+class Damaged(StoreError):
+    """Pages of the file make no sense, and what was asked for lies there."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"damaged: found {why}, expected sound pages; `undaunted verify` says more")
+
+
 class OutOfOrder(StoreError):
     """A row whose number is not the next of its journal: somebody else was quicker."""
 
@@ -72,6 +82,17 @@ class NoTable(StoreError):
         self.table = table
         self.seat = seat
         super().__init__(f"table {table}: found no such {'seat: ' + seat if seat else 'table'}")
+
+
+class SeatTaken(StoreError):
+    """Somebody else sits there, at a table or in a campaign: he came by another way."""
+
+    code = "taken"
+
+    def __init__(self, where: str, seat: str) -> None:
+        self.where = where
+        self.seat = seat
+        super().__init__(f"{where}: found {seat} taken, expected a seat that is open")
 
 
 class NoCampaign(StoreError):

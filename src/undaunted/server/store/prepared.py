@@ -50,7 +50,7 @@ def prepared(seed: bytes) -> Prepared | None:
     """None for a seed like any other."""
     if not seed.startswith(MARK):
         return None
-    setup, _, later = seed.removeprefix(MARK).decode().partition("\n")
+    setup, _, later = seed.removeprefix(MARK).decode(errors="replace").partition("\n")
     return Prepared(setup, tuple(later.split()))
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from undaunted.game.record.rows import Row
 from undaunted.server.store import carried
-from undaunted.server.store.errors import NoTable, OutOfOrder, TableExists
+from undaunted.server.store.errors import NoTable, OutOfOrder, SeatTaken, TableExists
 from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
 
 _COLUMNS = (
@@ -44,6 +44,8 @@ def create(
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(table.id, place, *_seated(one)) for place, one in enumerate(table.seats)],
     )
+    # Where its journal will lie, pages may be damaged: then it is better not opened at all.
+    connection.execute("SELECT max(number) FROM journal WHERE table_id = ?", (table.id,)).fetchone()
     for row in rows:
         _add(connection, table.id, row)
 
@@ -77,14 +79,18 @@ def _add(connection: sqlite3.Connection, table: str, row: Row) -> None:
 
 
 def seat(connection: sqlite3.Connection, table: str, seats: Sequence[SeatRecord], state: str) -> None:
+    """On seats that are open, or his already: whatever else runs on this file, nobody is sat on."""
     for who in seats:
         taken = connection.execute(
             "UPDATE seats SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?"
-            " WHERE table_id = ? AND seat = ?",
-            (who.kind, who.bot, who.name, who.token_hash, who.key_hash, table, who.seat),
+            " WHERE table_id = ? AND seat = ? AND (kind IN ('invite', 'anyone') OR token_hash = ?)",
+            (who.kind, who.bot, who.name, who.token_hash, who.key_hash, table, who.seat, who.token_hash),
         )
         if not taken.rowcount:
-            raise NoTable(table, who.seat)
+            there = (table, who.seat)
+            if connection.execute("SELECT 1 FROM seats WHERE table_id = ? AND seat = ?", there).fetchone():
+                raise SeatTaken(*there)
+            raise NoTable(*there)
     connection.execute("UPDATE tables SET state = ?, changed = ? WHERE id = ?", (state, time.time(), table))
 
 

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -17,9 +18,10 @@ from undaunted.server.store import campaigns, carried, queries, talk
 from undaunted.server.store.address import is_url
 from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign, Onward, SideRecord
 from undaunted.server.store.database import MEMORY, make_folder, needing_psycopg, open_to_read, open_to_write
-from undaunted.server.store.errors import NoStore, StoreClosed, StoreError
+from undaunted.server.store.errors import Damaged, NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
 from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
+from undaunted.server.store.watching import Place, damage_of
 from undaunted.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -34,10 +36,20 @@ class Store:
     Any of them may raise StoreError: then nothing of it was kept.
     """
 
-    def __init__(self, path: str, lock: FileLock | None, writer: Writer) -> None:
+    def __init__(
+        self,
+        path: str,
+        lock: FileLock | None,
+        connection: sqlite3.Connection,
+        writer: Writer | None = None,
+    ) -> None:
         self.path = path
         self._lock = lock
-        self._writer = writer
+        self._writer = writer or Writer(connection)
+        self.damage = self._writer.damage
+        """What was found to make no sense in the file."""
+        if lock is not None:
+            self._writer.trouble = Place(Path(path)).trouble
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="undaunted-reader")
         self._connections: list[sqlite3.Connection] = []
         self._own = threading.local()
@@ -56,14 +68,14 @@ class Store:
         if isinstance(path, str) and is_url(path):
             return open_shared(path)
         if str(path) == MEMORY:
-            return cls(MEMORY, None, Writer(open_to_write(MEMORY)))
+            return cls(MEMORY, None, open_to_write(MEMORY))
         place = Path(path)
         if place.is_dir():
             raise NoStore(str(place), "a folder", "a file, or the name of a new one")
         make_folder(place)
         lock = FileLock(place)
         try:
-            return cls(str(place), lock, Writer(open_to_write(str(place))))
+            return cls(str(place), lock, open_to_write(str(place)))
         except BaseException:
             lock.release()
             raise
@@ -185,10 +197,15 @@ class Store:
         connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
         try:
             if connection is None:
+                if why := self.trouble():
+                    raise StoreError(why)
                 self._own.connection = connection = self._open_to_read()
                 self._connections.append(connection)
             return query(connection)
         except sqlite3.Error as error:
+            if found := damage_of(error):
+                self.damage.note(found)
+                raise Damaged(found) from error
             raise StoreError(f"{self.path}: could not be read ({error})") from error
 
     def _open_to_read(self) -> sqlite3.Connection:
@@ -205,8 +222,31 @@ class Store:
     def writes(self) -> int:
         return self._writer.jobs
 
+    def trouble(self) -> str:
+        """What has become of the file; empty where it is where it was."""
+        return self._writer.trouble()
+
+    async def examine(self) -> None:
+        """Look through the whole file, beside whatever else is asked of it; `damage` tells."""
+        if self.path != MEMORY:
+            await asyncio.to_thread(self._examine)
+
+    def _examine(self) -> None:
+        try:
+            with closing(open_to_read(self.path)) as connection:
+                # A server that stops waits for nothing.
+                connection.set_progress_handler(lambda: self._closed, 10_000)
+                for (found,) in connection.execute("PRAGMA quick_check(1)"):
+                    if found != "ok":
+                        self.damage.note(found)
+        except (StoreError, sqlite3.Error) as error:
+            if not self._closed:
+                self.damage.note(str(error))
+
     async def writable(self) -> bool:
         """Whether a decision could be kept now. Tried out, unless one was kept just now."""
+        if self.trouble():
+            return False
         if time.monotonic() - self._writer.last_success < FRESH and not self._closed:
             return True
         try:

@@ -18,6 +18,7 @@ from undaunted.server.store.database import reading
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing
 from undaunted.server.store.records import OVER, WAITING, TableRecord
+from undaunted.server.store.suspecting import suspecting
 
 
 class Verified(msgspec.Struct):
@@ -33,7 +34,7 @@ def verify(data: Path | str, look: Callable[[str, Game], None] | None = None) ->
     """All games of a file, which a server may be writing to meanwhile; `look` is shown each that holds."""
     done = Verified()
     results: dict[str, Result] = {}
-    with reading(data) as connection:
+    with reading(data) if is_url(data) else suspecting(Path(data)) as connection:
         # PostgreSQL looks after its own pages.
         if not is_url(data) and (problem := soundness(connection)):
             raise NoStore(str(data), problem, "a sound database")

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from undaunted.server.store.errors import NotKept, StoreClosed, StoreError
+from undaunted.server.store.errors import Damaged, NotKept, StoreClosed, StoreError
+from undaunted.server.store.watching import Damage, damage_of
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]  # each job has its own type of answer
@@ -40,6 +41,9 @@ class Writer:
         self.last_success = time.monotonic()
         self.watch: Callable[[float, int], None] = _watch_nothing
         """Told of each commit, in the writing thread: the seconds it took, and the jobs in it."""
+        self.damage = Damage()
+        self.trouble: Callable[[], str] = _no_trouble
+        """Why nothing may be written now, such as that the file was deleted: asked before and after."""
         self._connection = connection
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closing = False
@@ -82,6 +86,7 @@ class Writer:
     def _keep(self, batch: list[_Job]) -> None:
         start = time.monotonic()
         try:
+            self._look()
             self._connection.execute("BEGIN IMMEDIATE")
             if len(batch) == 1:
                 self._only(batch[0])
@@ -90,11 +95,18 @@ class Writer:
                     self._one(job)
             if self._connection.in_transaction:
                 self._connection.execute("COMMIT")
+            self._look()
         except Exception as error:  # a full disk, a lock: whatever it is, those who wait must hear of it
             self._give_up()
+            if len(batch) > 1 and isinstance(error, sqlite3.Error) and damage_of(error):
+                # Nothing of it was kept: each by itself, so that only those fail whose pages are damaged.
+                for job in batch:
+                    job.error = None
+                    self._keep([job])
+                return
             self.last_success = -math.inf
             for job in batch:
-                job.error = job.error or NotKept(str(error))
+                job.error = job.error or self._told(error)
         else:
             self.commits += 1
             self.jobs += len(batch)
@@ -108,6 +120,11 @@ class Writer:
         except (StoreError, sqlite3.IntegrityError) as error:
             self._connection.execute("ROLLBACK")
             job.error = error if isinstance(error, StoreError) else NotKept(str(error))
+        except sqlite3.DatabaseError as error:
+            if not damage_of(error):
+                raise
+            self._connection.execute("ROLLBACK")
+            job.error = self._told(error)
 
     def _one(self, job: _Job) -> None:
         """A job that is refused leaves the others of its transaction alone."""
@@ -117,7 +134,23 @@ class Writer:
         except (StoreError, sqlite3.IntegrityError) as error:
             self._connection.execute("ROLLBACK TO job")
             job.error = error if isinstance(error, StoreError) else NotKept(str(error))
+        except sqlite3.DatabaseError as error:
+            if not damage_of(error):
+                raise
+            # What others do in this transaction is none of its business.
+            self._connection.execute("ROLLBACK TO job")
+            job.error = self._told(error)
         self._connection.execute("RELEASE job")
+
+    def _told(self, error: Exception) -> StoreError:
+        if isinstance(error, sqlite3.Error) and (found := damage_of(error)):
+            self.damage.note(found)
+            return Damaged(found)
+        return error if isinstance(error, NotKept) else NotKept(str(error))
+
+    def _look(self) -> None:
+        if why := self.trouble():
+            raise NotKept(why)
 
     def _give_up(self) -> None:
         try:
@@ -125,6 +158,10 @@ class Writer:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error:
             pass  # SQLite has rolled back by itself, as it does on a full disk
+
+
+def _no_trouble() -> str:
+    return ""
 
 
 def _watch_nothing(seconds: float, jobs: int) -> None:

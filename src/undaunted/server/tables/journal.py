@@ -13,6 +13,7 @@ class Journal:
     def __init__(self, rows: Iterable[Row] = ()) -> None:
         self.rows: list[Row] = []
         self.standing = [0]
+        self.undone = 0
         self._by_seat: dict[str, list[int]] = {}
         for row in rows:
             self.add(row)
@@ -25,6 +26,7 @@ class Journal:
         assert row.number == self.number + 1
         self.rows.append(row)
         change = {UNDO: -1, WITHDRAW: 0}.get(row.what, 1)
+        self.undone += row.what == UNDO
         self.standing.append(self.standing[-1] + change)
         self._by_seat.setdefault(row.seat, []).append(row.number)
 

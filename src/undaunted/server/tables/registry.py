@@ -15,12 +15,14 @@ from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
-from undaunted.server.store.errors import BadJournal, HeldElsewhere, OtherContent
+from undaunted.server.store.errors import BadJournal, Damaged, HeldElsewhere, OtherContent
 from undaunted.server.store.exporting import as_stored
 from undaunted.server.store.prepared import laid, prepared
 from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
+from undaunted.server.tables.pace import Pace
+from undaunted.server.tables.shows import Shows
 from undaunted.server.tables.table import Table
 from undaunted.server.thinkers import Thinkers
 
@@ -70,7 +72,13 @@ class Tables:
         """Told a campaign and a side: who has it decides himself again, where a bot sat in for him."""
         self.offer_elsewhere: Offer = _refuse_to_offer
         """Tells a table that another process plays of the one at which its people play again."""
+        self.opened_by: Callable[[str], str] = lambda _: ""
+        """The address that answers for a table, as far as it is known."""
+        self._shows = Shows(keeping.bot_pause)
         self._loading: dict[str, asyncio.Task[_Place]] = {}
+        self._logged: dict[str, str] = {}
+        self.damaged: dict[str, str] = {}
+        """What is wrong with tables that were asked for and cannot be read, by id."""
 
     def __len__(self) -> int:
         return len(self._places)
@@ -191,11 +199,17 @@ class Tables:
             said = await self.store.talk(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
             game = await asyncio.to_thread(rebuild, *kept)
-        except BadJournal as error:
-            log.error("%s", error)
+        except OtherContent as error:
+            self._log_once(id, str(error))
             raise gone(error) from error
         except HeldElsewhere as error:
             raise Elsewhere(error.process, error.address) from error
+        except BadJournal as error:
+            self._note_damage(id, error)
+            raise gone(error) from error
+        except Damaged as error:
+            self._note_damage(id, error)
+            raise Refusal("gone", why="journal") from error
         except StoreError as error:
             raise Refusal("busy") from error
         if not self.store.holds(id):
@@ -205,8 +219,22 @@ class Tables:
         place.opponents.nudge()
         return place
 
+    def _note_damage(self, id: str, error: StoreError) -> None:
+        line = str(error) if isinstance(error, BadJournal) else f"table {id}: {error}"
+        self._log_once(id, line)
+        self.damaged[id] = line
+
+    def _log_once(self, id: str, line: str) -> None:
+        """Whoever asks for such a table again and again fills no log with it."""
+        if self._logged.get(id) != line:
+            log.error("%s", line)
+        self._logged[id] = line
+
     def _take_in(self, table: Table) -> _Place:
-        opponents = Opponents(table, self.thinkers, self.metrics, self.keeping.bot_pause)
+        self.damaged.pop(table.id, None)
+        opener = partial(self.opened_by, table.id)
+        pace = Pace(self.keeping.bot_pace)
+        opponents = Opponents(table, self.thinkers, self.metrics, self._shows, pace, opener)
         campaign = table.record.campaign
 
         def changed() -> None:

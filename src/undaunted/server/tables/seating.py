@@ -45,8 +45,10 @@ def held_up(record: TableRecord, game: Game, lang: str) -> str:
     if record.void:
         return say("server-void", lang=lang)
     missing = open_seats(record)
+    if not missing:
+        return ""
     seats = called(game, missing, lang)
-    return say("server-waits-for-people", lang=lang, seats=seats, count=len(missing)) if missing else ""
+    return say("server-waits-for-people", lang=lang, seats=seats, count=len(missing))
 
 
 def has_people(record: TableRecord) -> bool:

@@ -31,7 +31,7 @@ from undaunted.server.store import (
 )
 from undaunted.server.store.rebuild import standing
 from undaunted.server.store.talk import Line
-from undaunted.server.tables import seating
+from undaunted.server.tables import bounds, seating
 from undaunted.server.tables.coaching import coach_of
 from undaunted.server.tables.hub import TRY_AGAIN, Connection, Hub
 from undaunted.server.tables.journal import Journal
@@ -92,7 +92,7 @@ class Table:
 
     @property
     def asked(self) -> tuple[str, ...]:
-        return self.game.deciders if self.state == PLAYING else ()
+        return self.game.deciders if self.state == PLAYING and not bounds.is_full(self.journal) else ()
 
     def ending(self, lang: str) -> Ending | None:
         withdrawn = self.game.withdrawn
@@ -109,6 +109,7 @@ class Table:
         told = telling.update(self.game, seat, lang, self.journal.number, since, self.ending(lang), company)
         if why := seating.held_up(self.record, self.game, lang):
             return telling.still(told, why)
+        told = bounds.told(told, self.journal, lang)
         return self.coach.taught(told, self.game, lang) if self.coach else told
 
     def sittings(self, lang: str, yours: tuple[str, ...] = ()) -> tuple[Sitting, ...]:
@@ -154,7 +155,7 @@ class Table:
     async def _undo(self, seat: str, moment: int) -> int:
         if number := self._resent(seat, moment, UNDO):
             return number
-        self._check(seat, moment)
+        self._check(seat, moment, UNDO)
         number = self.journal.number
         self._note(Row(0, row.seat, UNDO) for row in self.game.undo(seat))
         await self._keep_and_tell(number)
@@ -177,7 +178,7 @@ class Table:
         return number + 1
 
     async def _answer(self, seat: str, moment: int, thing: int | str) -> None:
-        if self.state != PLAYING or self.game.moment(seat) != moment:
+        if seat not in self.asked or self.game.moment(seat) != moment:
             return
         number = self.journal.number
         self._play(seat, thing)
@@ -351,9 +352,10 @@ class Table:
     def _resent(self, seat: str, moment: int, what: str) -> int:
         return self.journal.done(seat, moment, what) if moment < self.game.moment(seat) else 0
 
-    def _check(self, seat: str, moment: int) -> None:
+    def _check(self, seat: str, moment: int, what: str = "") -> None:
         if self.state != PLAYING:
             raise Refusal(self.state)
+        bounds.check(self.journal, what)
         if moment != self.game.moment(seat):
             raise Refusal("stale")
 
@@ -395,4 +397,4 @@ class Table:
             await writing
         except StoreError as error:
             self.gone = True
-            raise Refusal("busy") from error
+            raise Refusal(error.code) from error

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from undaunted.server.thinkers.errors import ThinkersGone
-from undaunted.server.thinkers.thinkers import Thinkers
+from undaunted.server.thinkers.thinkers import Thinkers, expected_seconds
 
-__all__ = ["Thinkers", "ThinkersGone"]
+__all__ = ["Thinkers", "ThinkersGone", "expected_seconds"]

@@ -30,12 +30,14 @@ class WorkerProcess:
         self._scenes: set[int] = set()
 
     @classmethod
-    async def start(cls) -> WorkerProcess:
+    async def start(cls, nice: int = 0) -> WorkerProcess:
+        """One that steps back behind others by so much."""
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "undaunted.server.thinkers.worker",
+                str(nice),
                 stdin=PIPE,
                 stdout=PIPE,
                 env=environment(),

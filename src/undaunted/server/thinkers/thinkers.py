@@ -1,7 +1,8 @@
 """A few processes in which all bots of the server think, and who asks them.
 
 A table's bots stay in one process, since a search goes on from what it found before. A process that dies,
-hangs or talks nonsense is replaced, and what it was asked is asked again.
+hangs or talks nonsense is replaced, and what it was asked is asked again. When somebody has to wait for the
+first time, one process more is started, for quick answers alone.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import Event, Future, Task
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,7 +22,8 @@ from undaunted.bots.processes.pipe import describe_table, write_observation
 from undaunted.game.game import Game
 from undaunted.server.thinkers.errors import ThinkersGone, WorkerFailed
 from undaunted.server.thinkers.process import WorkerProcess
-from undaunted.server.thinkers.queue import Queue, Request
+from undaunted.server.thinkers.queue import Queue, Request, nothing
+from undaunted.server.thinkers.shares import Whose
 from undaunted.server.thinkers.task import Answer, Choose, Chosen, Consider, Considered, Position, Scene
 from undaunted.speed import COMPILED
 
@@ -34,6 +37,8 @@ RATE = 2_000 if COMPILED else 20
 MOST_STILLBORN = 3
 PAUSE = 0.5
 """Seconds before another process is tried where the last did not even start."""
+NICE, EXPRESS_NICE = 10, 5
+"""Whoever waits for a page comes before whoever waits for a bot, and for a quick answer before a long one."""
 
 
 class Thinkers:
@@ -42,8 +47,9 @@ class Thinkers:
         self._queue = Queue()
         self._scenes: dict[int, tuple[Any, Scene]] = {}
         self._tasks: list[Task[None]] = []
-        self._wakes = [Event() for _ in range(self._count)]
-        self._ready = [Event() for _ in range(self._count)]
+        self._express = self._count
+        self._wakes = [Event() for _ in range(self._count + 1)]
+        self._ready = [Event() for _ in range(self._count + 1)]
         self._living: dict[int, WorkerProcess] = {}
         self._busy: set[int] = set()
         self._births = 0
@@ -53,39 +59,54 @@ class Thinkers:
         """Returns when they can be asked; raises ThinkersGone where not one process starts."""
         self._closed = False
         self._tasks = [asyncio.create_task(self._work(worker)) for worker in range(self._count)]
-        for ready in self._ready:
+        for ready in self._ready[: self._count]:
             await ready.wait()
         if not self._living:
             await self.close()
             raise ThinkersGone("no process that starts", f"{self._count} of them")
 
-    async def choose(self, table: str, seat: str, spec: str, seed: int, game: Game) -> int:
+    async def choose(
+        self,
+        table: str,
+        seat: str,
+        spec: str,
+        seed: int,
+        game: Game,
+        *,
+        opener: str = "",
+        show: bool = False,
+        begun: Callable[[], None] = nothing,
+    ) -> int:
         """The thing that the bot `spec` picks for a seat which owes a decision.
 
-        It is shown what the seat sees now; the game may change while it thinks.
+        It is shown what the seat sees now; the game may change while it thinks. `opener` is the address that
+        answers for the table, at a `show` only bots play, and `begun` is told when the waiting is over.
         """
         budget = bots.budget_of(spec)
         scene, position = self._observe(game, seat)
         order = Choose(table, spec, seed, True, position)
-        answer = await self._ask(order, scene, budget, game.decisions)
+        whose = Whose(table, opener, show)
+        answer = await self._ask(order, scene, budget, game.decisions, whose, begun)
         assert isinstance(answer, Chosen)  # `check` let nothing else through
         return answer.thing
 
-    async def advise(self, game: Game, seat: str, budget: str) -> Advice:
+    async def advise(
+        self, game: Game, seat: str, budget: str, *, table: str = "", opener: str = ""
+    ) -> Advice:
         """What a strong player would do; decisions of bots go first."""
         thinking = read_budget(budget)
         scene, position = self._observe(game, seat)
         order = Consider(thinking, game.decisions, position)
-        answer = await self._ask(order, scene, thinking, game.decisions)
+        whose = Whose(table, opener, advice=True)
+        answer = await self._ask(order, scene, thinking, game.decisions, whose)
         assert isinstance(answer, Considered)  # `check` let nothing else through
         return answer.advice
 
     async def forget(self, table: str) -> None:
         """A table is over, or put away: its bots make room. What was asked already is still answered."""
-        home = self._queue.forget(table)
-        process = self._living.get(home.worker) if home else None
-        if process is not None:
-            process.forget(table)
+        for worker in self._queue.forget(table):
+            if worker in self._living:
+                self._living[worker].forget(table)
 
     async def close(self) -> None:
         """Send everybody home; no process is left. Whoever waits for an answer gets ThinkersGone."""
@@ -126,14 +147,32 @@ class Thinkers:
         return self._scenes[id(table)][1]
 
     async def _ask(
-        self, order: Choose | Consider, scene: Scene, budget: Budget | None, decision: int
+        self,
+        order: Choose | Consider,
+        scene: Scene,
+        budget: Budget | None,
+        decision: int,
+        whose: Whose,
+        begun: Callable[[], None] = nothing,
     ) -> Answer:
         if self._closed:
             raise ThinkersGone("closed", "to be started")
         answer: Future[Answer] = asyncio.get_running_loop().create_future()
-        self._queue.put(Request(order, scene, expected_seconds(budget), decision, answer))
+        request = Request(order, scene, expected_seconds(budget), decision, answer, whose, begun)
+        self._queue.put(request)
         self._wake()
+        if self._all_busy:
+            self._start_express()
         return await answer
+
+    @property
+    def _all_busy(self) -> bool:
+        return bool(self._living) and self._living.keys() <= self._busy
+
+    def _start_express(self) -> None:
+        """Not before somebody waits: it takes some memory, and who plays alone never needs it."""
+        if len(self._tasks) == self._count:
+            self._tasks.append(asyncio.create_task(self._work(self._express)))
 
     def _wake(self) -> None:
         for wake in self._wakes:
@@ -146,7 +185,7 @@ class Thinkers:
         stillborn = 0
         while True:
             try:
-                process = await WorkerProcess.start()
+                process = await WorkerProcess.start(EXPRESS_NICE if worker == self._express else NICE)
             except WorkerFailed as failure:
                 stillborn += 1
                 log.error("a process for bots does not start: %s", failure)
@@ -162,6 +201,8 @@ class Thinkers:
             self._births += 1
             self._living[worker] = process
             self._ready[worker].set()
+            if worker == self._express:
+                self._queue.express = worker
             # One that dies while nobody asks it is replaced at once.
             watching = asyncio.create_task(process.wait())
             watching.add_done_callback(lambda _: self._wakes[worker].set())
@@ -202,6 +243,7 @@ class Thinkers:
         if isinstance(order, Choose):
             goes_on = self._queue.settle(request, worker, birth)
             order = msgspec.structs.replace(order, fresh=not goes_on)
+        request.begun()
         answer = await process.ask(order, request.scene, PATIENCE * request.seconds + GRACE)
         check(request, answer)
         if not request.answer.done():

@@ -1,6 +1,6 @@
 """A process in which bots think: positions come in, decisions go out, until its input ends.
 
-Runs as `python -m undaunted.server.thinkers.worker`.
+Runs as `python -m undaunted.server.thinkers.worker NICE`.
 """
 
 from __future__ import annotations
@@ -33,8 +33,6 @@ from undaunted.server.thinkers.task import (
 
 KEPT = 64
 """Bots; a strong one's tree takes some megabytes."""
-NICE = 10
-"""Whoever waits for a page comes before whoever waits for a bot."""
 
 
 class Study:
@@ -94,9 +92,9 @@ def listen(source: BinaryIO, orders: SimpleQueue[Order]) -> None:
         os._exit(0)
 
 
-def main() -> None:
+def main(nice: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     orders: SimpleQueue[Order] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     study = Study()
@@ -110,7 +108,7 @@ def main() -> None:
 
 if __name__ == "__main__":
     try:
-        main()
+        main(int(sys.argv[1]))
     except BrokenPipeError:
         os._exit(1)
     except BaseException:

@@ -15,7 +15,9 @@ import { keepTable } from './tokens'
 import type { Carry } from './wire'
 
 const KEPT = 'undaunted.campaigns'
-const MOST = 50
+const MOST = 500
+/** As many as the server looks up at once. */
+const MOST_ASKED = 50
 
 export interface KeptCampaign {
   campaign: string
@@ -61,7 +63,11 @@ export const campaigns = {
     json<CampaignOpened>('POST', 'campaigns', { body: { sides, name, lang: words.lang } }),
   mine: () =>
     json<CampaignInfo[]>('POST', 'campaigns/mine', {
-      body: { campaigns: keptCampaigns().map(({ campaign, token }) => ({ campaign, token })) },
+      body: {
+        campaigns: keptCampaigns()
+          .slice(0, MOST_ASKED)
+          .map(({ campaign, token }) => ({ campaign, token })),
+      },
     }),
   page: (id: string, side = '') =>
     json<CampaignPage>('GET', at(id), { token: campaignToken(id), ask: { side } }),

@@ -173,8 +173,6 @@ web-campaign-reserve-send = Call up
 web-campaign-step = After the game
 # $title: of the scenario
 web-campaign-after = After game { $game } · { $title }
-# $people: who won, with the article
-web-campaign-area-won = { $area } is now held by { $people }.
 web-campaign-step-city = What is left of the city
 web-campaign-step-city-text = It stays so for all games to come.
 web-campaign-step-pile = { $pile ->

@@ -173,8 +173,6 @@ web-campaign-reserve-send = Appeler
 web-campaign-step = Après la partie
 # $title: of the scenario
 web-campaign-after = Après la partie { $game } · { $title }
-# $people: who won, with the article
-web-campaign-area-won = { $area } : désormais tenu par { $people }.
 web-campaign-step-city = Ce qui reste de la ville
 web-campaign-step-city-text = Il en sera ainsi pour toutes les parties à venir.
 web-campaign-step-pile = { $pile ->

@@ -58,8 +58,9 @@ class SharedStore(Store):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._fenced = FencedWriter(open_to_write(url))
-        super().__init__(shown(url), None, self._fenced)
+        connection = open_to_write(url)
+        self._fenced = FencedWriter(connection)
+        super().__init__(shown(url), None, as_sqlite(connection), self._fenced)
         self.process = ""
         """Empty before it has joined the others, and while it has to join them anew."""
         self.secret = ""
@@ -213,6 +214,9 @@ class SharedStore(Store):
 
     def _open_to_read(self) -> sqlite3.Connection:
         return as_sqlite(open_to_read(self.url))
+
+    async def examine(self) -> None:
+        """PostgreSQL looks after its own pages."""
 
     async def writable(self) -> bool:
         """Each process asks its own row: nobody waits for another."""

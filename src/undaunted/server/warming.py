@@ -1,0 +1,20 @@
+"""What a server does before anybody waits for it, so that nobody has to wait for it later."""
+
+from __future__ import annotations
+
+import gc
+
+from undaunted.messages import has, languages
+
+YOUNG, OLDER, OLDEST = 20_000, 20, 20
+"""After how many new objects they are looked through for rubbish, and how much more seldom older ones are.
+Games grow and are kept: to look through all of them as often as Python would stops everybody, for nothing."""
+
+
+def warm_up() -> None:
+    """Read the words of all languages, and never look through what stays for good."""
+    for lang in languages():
+        has("", lang)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, OLDER, OLDEST)

@@ -1,0 +1,194 @@
+"""A data file that is damaged, moved or deleted under a running server: it is noticed and said, nothing is
+acknowledged that would be lost, and the other tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.house import PATIENCE, House
+from tests.server.store.tables import going_on, keep_game, new_table, row
+from undaunted.server import tokens
+from undaunted.server.store import Store
+from undaunted.server.store.errors import Damaged, NotKept
+from undaunted.server.wire import Done, No
+
+ANN = "a" * 43
+
+
+def two_games(data: Path) -> tuple[str, str]:
+    """Tables whose games are not over; whoever has the token has every seat."""
+
+    async def fill() -> list[str]:
+        store = Store.open(data)
+        made = [(await keep_game(store, number=number, most=300))[0].id for number in (3, 4)]
+        await store.close()
+        return made
+
+    one, other = asyncio.run(fill())
+    with closing(sqlite3.connect(data, isolation_level=None)) as connection:
+        connection.execute("UPDATE seats SET token_hash = ?", (tokens.hashed(ANN),))
+    return one, other
+
+
+def fill(data: Path, id: str, rows: int) -> None:
+    """A table with a journal of so many rows, many to a page."""
+
+    async def create() -> None:
+        store = Store.open(data)
+        await store.create(new_table(id=id))
+        await store.append(id, [row(number + 1) for number in range(rows)], going_on(rows))
+        await store.close()
+
+    asyncio.run(create())
+
+
+def damage(data: Path, table: str, number: int) -> None:
+    """Overwrite the page on which this row of a journal lies, with its neighbours."""
+    with closing(sqlite3.connect(data)) as connection:
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    content = bytearray(data.read_bytes())
+    found = content.index(table.encode() + number.to_bytes(2, "big"))
+    start = found - found % size
+    content[start : start + size] = Random(start).randbytes(size)
+    data.write_bytes(content)
+
+
+def decides(house: House, table: str) -> Done | No:
+    with house.guest(table, ANN) as guest:
+        guest.until(lambda now: True)
+        seats = guest.welcome.yours
+        for seat in seats:
+            if guest.face(seat).choices:
+                return guest.pick(guest.now.choices[0].thing)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_damaged_table_harms_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    data = tmp_path / "tables.db"
+    good, _ = two_games(data)
+    bad = "m" * 16
+    fill(data, bad, 3000)
+    damage(data, bad, 1500)
+    with caplog.at_level(logging.ERROR), House(str(data)) as house:
+        for _ in range(3):
+            found = house.http("GET", f"/api/tables/{bad}")
+            assert (found.status_code, found.json()["code"]) == (410, "gone")
+            assert isinstance(decides(house, good), Done)
+        wish = {"scenario": "normandy/1", "seats": {"US": "me", "German": "recruit"}}
+        opened = [house.http("POST", "/api/tables", json=wish) for _ in range(5)]
+        assert {one.status_code for one in opened} == {201}
+        for one in (one.json() for one in opened):
+            with house.guest(one["table"], one["token"]) as guest:
+                guest.until(lambda now: bool(now.choices))
+                guest.pick_any(Random(1))
+        told = house.http("GET", "/health")
+        assert (told.status_code, told.json()["status"], told.json()["damaged"]) == (200, "degraded", 1)
+        assert any(bad in line for line in told.json()["what"])
+        figures = house.http("GET", "/metrics").text
+        assert "undaunted_damaged_tables 1.0" in figures
+        assert "undaunted_damage 0.0" not in figures
+    assert len([line for line in caplog.messages if bad in line]) == 1
+
+
+def test_damage_is_found_before_anybody_asks(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    fill(data, "m" * 16, 1000)
+    damage(data, "m" * 16, 500)
+
+    async def scene() -> None:
+        store = Store.open(data)
+        before = store.damage.count
+        await store.examine()
+        assert (before, store.damage.count) == (0, 1)
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_write_to_a_damaged_page_leaves_the_others_of_its_transaction_alone(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    bad, good = "m" * 16, "z" * 16
+    for id, rows in ((bad, 1000), ("p" * 16, 1000), (good, 2)):
+        fill(data, id, rows)
+    damage(data, bad, 1000)
+
+    async def scene() -> None:
+        store = Store.open(data)
+        writes = [
+            store.append(good, [row(3)], going_on(3)),
+            store.append(bad, [row(1001)], going_on(1001)),
+            store.append(good, [row(4)], going_on(4)),
+        ]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert done[0] is None
+        assert isinstance(done[1], Damaged)
+        assert done[2] is None
+        assert await store.journal(good) == [row(number) for number in (1, 2, 3, 4)]
+        assert await store.writable()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("harm", ["deleted", "moved", "replaced", "log deleted"])
+def test_a_file_that_is_not_there_any_more_is_noticed(tmp_path: Path, harm: str) -> None:
+    data, away = tmp_path / "tables.db", tmp_path / "away.db"
+    one, other = two_games(data)
+    with House(str(data)) as house:
+        assert isinstance(decides(house, one), Done)
+        if harm == "deleted":
+            data.unlink()
+        elif harm == "log deleted":
+            Path(f"{data}-wal").unlink()
+        else:
+            data.rename(away)
+        if harm == "replaced":
+            shutil.copy(away, data)
+        refused = decides(house, one)
+        assert isinstance(refused, No)
+        assert refused.code == "busy"
+        told = house.http("GET", "/health")
+        assert (told.status_code, told.json()["status"], told.json()["store"]) == (503, "failing", False)
+        assert "tables.db" in told.json()["what"][0]
+        assert str(tmp_path) not in told.text
+        opening = house.http(
+            "POST", "/api/tables", json={"scenario": "normandy/1", "seats": {"US": "me", "German": "me"}}
+        )
+        assert opening.status_code == 503
+        if harm in ("moved", "replaced"):
+            away.replace(data)
+            assert isinstance(decides(house, other), Done)
+            assert isinstance(decides(house, one), Done)
+            while house.http("GET", "/health").status_code != 200:
+                """An answer is good for a second."""
+
+
+def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+
+    async def scene() -> None:
+        store = Store.open(data)
+        record = new_table()
+        await store.create(record)
+        handle = os.open(data, os.O_RDONLY)
+        data.rename(tmp_path / "away.db")
+        size = os.fstat(os.open(f"{data}-wal", os.O_RDONLY)).st_size
+        with pytest.raises(NotKept, match=r"tables\.db: it was deleted or moved"):
+            await store.append(record.id, [row(1)], going_on(1))
+        assert Path(f"{data}-wal").stat().st_size == size
+        assert not await store.writable()
+        (tmp_path / "away.db").rename(data)
+        await store.append(record.id, [row(1)], going_on(1))
+        os.close(handle)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
