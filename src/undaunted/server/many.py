@@ -35,19 +35,24 @@ def serve_many(
 ) -> bool:
     """Until told to stop; `listening` is called once people can come. False where none could start."""
     stop = threading.Event()
+    servers: list[SpawnProcess] = []
     before = {sign: signal.signal(sign, lambda *_: stop.set()) for sign in (signal.SIGINT, signal.SIGTERM)}
+    if hasattr(signal, "SIGHUP"):
+        # The host's word that packs are to be read again is for all of them.
+        before[signal.SIGHUP] = signal.signal(signal.SIGHUP, lambda *_: _tell(servers, signal.SIGHUP))
     ready = _spawn.Event()
-    servers = [_started(settings, listener, ready) for _ in range(count)]
     try:
+        servers += [_started(settings, listener, ready) for _ in range(count)]
         while not ready.wait(0.1) and not stop.is_set():
             if not any(server.is_alive() for server in servers):
                 return False
         if not stop.is_set():
             listening()
-        while not stop.is_set():
-            wait([server.sentinel for server in servers], timeout=0.2)
+        # Who ends well was told to: by the closing of a terminal, perhaps.
+        while not stop.is_set() and any(server.exitcode != 0 for server in servers):
+            wait([server.sentinel for server in servers if server.is_alive()], timeout=0.2)
             for place, server in enumerate(servers):
-                if not server.is_alive() and not stop.is_set():
+                if server.exitcode and not stop.is_set():
                     log.error("server process %s ended (%s): starting another", server.pid, server.exitcode)
                     stop.wait(PAUSE)
                     servers[place] = _started(settings, listener, ready)
@@ -62,6 +67,12 @@ def _started(settings: Settings, listener: socket.socket, ready: Event) -> Spawn
     server = _spawn.Process(target=_serve, args=(settings, listener, ready))
     server.start()
     return server
+
+
+def _tell(servers: list[SpawnProcess], sign: int) -> None:
+    for server in servers:
+        if server.pid and server.is_alive():
+            os.kill(server.pid, sign)
 
 
 def _end(servers: list[SpawnProcess]) -> None:
