@@ -130,6 +130,15 @@ $(STAMPS)/chromium: $(STAMPS)/venv
 	  || { echo "Chromium is needed to test the client: install it, so that 'chromium' can be run"; exit 1; }
 	@touch $@
 
+# For `undaunted serve --store`. Debian keeps its programs out of the way; tests find them by the same paths.
+$(STAMPS)/postgresql: $(STAMPS)/venv
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	       && { apt-get install -qq -y postgresql >/dev/null \
+	            || { apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; }; }; } \
+	  || { echo "PostgreSQL is needed to test several servers: install it, so that 'initdb' is found"; exit 1; }
+	@touch $@
+
 client: $(CLIENT) ## build what runs in the browser (again, when it changed)
 
 compile: $(COMPILED) ## compile the rules (again, when they changed)
@@ -151,7 +160,7 @@ lint-python: $(STAMPS)/dev
 lint-web: $(STAMPS)/web
 	$(WITH_NODE); cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
-ready: $(STAMPS)/dev $(STAMPS)/chromium $(COMPILED) $(CLIENT)
+ready: $(STAMPS)/dev $(STAMPS)/chromium $(STAMPS)/postgresql $(COMPILED) $(CLIENT)
 
 # What Python needs and what Node.js needs have nothing to do with one another, and most of it keeps one core busy.
 SIDE_BY_SIDE := --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

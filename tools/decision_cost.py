@@ -278,7 +278,7 @@ def server(options: argparse.Namespace, folder: Path) -> Iterator[tuple[str, int
 async def sockets(options: argparse.Namespace, folder: Path) -> dict[str, float]:
     """Each table decides as soon as all its connections have the last decision."""
     with server(options, folder) as (address, pid):
-        load = Load(address, 0, 0, 1.0, 0.0, 0.0, "", 10, options.seed)
+        load = Load([address], 0, 0, 1.0, 0.0, 0.0, "", 10, options.seed)
         tally = Tally(refused={})
         tables = await opened(load, tally, options)
 
@@ -312,11 +312,11 @@ async def sockets(options: argparse.Namespace, folder: Path) -> dict[str, float]
 
 async def opened(load: Load, tally: Tally, options: argparse.Namespace) -> list[Players]:
     tables = []
-    async with httpx.AsyncClient(base_url=load.address, timeout=PATIENCE, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=load.addresses[0], timeout=PATIENCE, trust_env=False) as http:
         for number, scenario in enumerate(SCENARIOS * options.rounds):
             table = Players(load, Random(options.seed + number), tally)
             table.packed = "deflate" if options.packed else None
-            await table.open(http, scenario, list(undaunted.new(scenario).seats))
+            await table.open([http], scenario, list(undaunted.new(scenario).seats))
             tables.append(table)
     return tables
 

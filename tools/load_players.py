@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+import zlib
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
@@ -19,9 +21,10 @@ PATIENCE = 30.0
 
 
 class Load(msgspec.Struct):
-    """What one process has to do. `rate`: decisions a second of each game."""
+    """What one process has to do. `rate`: decisions a second of each game. `addresses`: of the servers; which
+    of them has a table is told by its id, as a proxy tells it."""
 
-    address: str
+    addresses: list[str]
     games: int
     watchers: int
     rate: float
@@ -117,14 +120,15 @@ class Table:
         self.answered = 0.0
         self.picks = 0
 
-    async def open(self, http: httpx.AsyncClient, scenario: str, seats: list[str]) -> None:
+    async def open(self, https: list[httpx.AsyncClient], scenario: str, seats: list[str]) -> None:
         first, *others = seats
         wish = {
             "scenario": scenario,
             "seats": {first: "me", **dict.fromkeys(others, self.load.bots or "invite")},
         }
-        opened = await post(http, "/api/tables", wish)
+        opened = await post(self.random.choice(https), "/api/tables", wish)
         seat = f"/api/tables/{opened['table']}/seat"
+        http = https[place_of(opened["table"], len(https))]
         guests = [await post(http, seat, {"key": key}) for key in opened["links"].values()]
         tokens = [opened["token"], *(guest["token"] for guest in guests)]
         for token in [*tokens, *[""] * self.load.watchers]:
@@ -132,7 +136,9 @@ class Table:
 
     async def join(self, table: str, token: str) -> None:
         start = time.perf_counter()
-        where = self.load.address.replace("http", "ws", 1) + "/api/play"
+        addresses = self.load.addresses
+        address = addresses[place_of(table, len(addresses))]
+        where = address.replace("http", "ws", 1) + f"/api/play/{table}"
         socket = await connect(where, compression=self.packed, max_size=None, ping_interval=None, proxy=None)
         player = Player(self, socket)
         self.players.append(player)
@@ -201,6 +207,11 @@ class Table:
             await self.changed.wait()
 
 
+def place_of(table: str, servers: int) -> int:
+    """Which of so many servers a proxy sends everybody to who asks for this table."""
+    return zlib.crc32(table.encode()) % servers
+
+
 async def post(http: httpx.AsyncClient, path: str, wish: object) -> Any:
     answer = await http.post(path, json=wish)
     if answer.status_code != 201:
@@ -214,14 +225,20 @@ async def play(load: Load) -> Tally:
     random = Random(load.seed)
     tables = [Table(load, Random(load.seed + number), tally) for number in range(load.games)]
     few = asyncio.Semaphore(load.connecting)
-    async with httpx.AsyncClient(base_url=load.address, timeout=PATIENCE, trust_env=False) as http:
-        told = (await http.get("/api/catalogue")).json()
+    async with AsyncExitStack() as opened:
+        https = [
+            await opened.enter_async_context(
+                httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False)
+            )
+            for address in load.addresses
+        ]
+        told = (await https[0].get("/api/catalogue")).json()
         scenarios = [one for game in told["games"] for one in game["scenarios"]]
 
         async def open_one(table: Table) -> None:
             scenario = random.choice(scenarios)
             async with few:
-                await table.open(http, scenario["id"], [seat["seat"] for seat in scenario["seats"]])
+                await table.open(https, scenario["id"], [seat["seat"] for seat in scenario["seats"]])
 
         await asyncio.gather(*(open_one(table) for table in tables))
     print("connected", file=sys.stderr, flush=True)

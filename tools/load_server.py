@@ -3,6 +3,7 @@
     python tools/load_server.py                       250 games, 500 seats, a minute, a server of its own
     python tools/load_server.py --games 20 --seconds 10 --bots recruit
     python tools/load_server.py --address http://localhost:8344
+    python tools/load_server.py --processes 2 --share 0.25 --games 100 --rate 100
 
 Each game decides about every two seconds, at random moments and at random among what is offered. Players are
 asyncio connections in processes of their own (`--generators`), which read of a message only what they need.
@@ -12,6 +13,12 @@ is given must have been started so (`undaunted serve --roomy 1000`). Needs the e
 Reported: the time until the slowest connection of a table has its update (`everyone`), until each has
 (`each`), until the answer that it is kept (`kept`), and until a new connection has its first view
 (`connecting`); refusals and picks without an answer; the share of a core that server and generators use.
+
+`--processes` starts several servers on one PostgreSQL (`--store`, or one of its own), among which games are
+spread as a proxy does it that goes by the table's id. Where players, database and servers share few cores,
+two servers cannot be faster than one: `--share` gives each server the same fixed share of a core, so that
+what limits them is they themselves, and one and two can be compared (`load_scaling.py`). It says nothing of
+how much a whole core carries.
 """
 
 from __future__ import annotations
@@ -20,10 +27,8 @@ import argparse
 import asyncio
 import json
 import os
-import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -33,6 +38,7 @@ from typing import Any
 import msgspec
 
 from load_players import Load, Tally, play
+from load_processes import Servers, running
 
 PERCENTILES = {"median": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
 
@@ -72,13 +78,13 @@ class Report(msgspec.Struct):
 def main() -> int:
     options = read_options()
     if options.serve:
-        return serve(Path(options.serve))
+        return serve(options.serve)
     if options.part is not None:
         load = msgspec.json.decode(options.part.encode(), type=Load)
         sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(play(load))))
         return 0
-    with tempfile.TemporaryDirectory() as folder, server(options, Path(folder)) as (address, pid):
-        report = measure(options, address, pid)
+    with servers(options) as found:
+        report = measure(options, found)
     print(json.dumps(msgspec.to_builtins(report), indent=2) if options.json else as_text(report))
     return 0
 
@@ -91,7 +97,10 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=60.0, help="measured, after the warm-up")
     parser.add_argument("--warm-up", type=float, default=5.0)
     parser.add_argument("--bots", default="", help="who plays the second side, instead of a person")
-    parser.add_argument("--address", default="", help="a server that runs already")
+    parser.add_argument("--address", default="", help="servers that run already, separated by commas")
+    parser.add_argument("--processes", type=int, default=1, help="servers, on one PostgreSQL where several")
+    parser.add_argument("--store", default="", help="postgresql://…; `own` starts one, and is so for several")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core for each server; 0 for no limit")
     parser.add_argument("--generators", type=int, default=1, help="processes that play")
     parser.add_argument("--connecting", type=int, default=10, help="how many connect at the same time")
     parser.add_argument("--seed", type=int, default=1)
@@ -104,16 +113,21 @@ def read_options() -> argparse.Namespace:
 # The server
 
 
-def serve(data: Path) -> int:
+def serve(store: str) -> int:
     """A server as `undaunted serve` starts it, but with room for so many players of one address."""
     from undaunted.server import serving
     from undaunted.server.guard import Limits
     from undaunted.server.settings import Keeping, Settings
+    from undaunted.server.store.address import is_url
 
     listener = serving.listen("127.0.0.1", [0])
     port = listener.getsockname()[1]
     wishes = Settings(
-        data=str(data), port=port, limits=Limits().raised(10_000), keeping=Keeping(tables_opened=100_000)
+        data=store,
+        store=store if is_url(store) else "",
+        port=port,
+        limits=Limits().raised(10_000),
+        keeping=Keeping(tables_opened=100_000),
     )
     with listener:
         return (
@@ -122,30 +136,22 @@ def serve(data: Path) -> int:
 
 
 @contextmanager
-def server(options: argparse.Namespace, folder: Path) -> Iterator[tuple[str, int]]:
-    """Its address, and its process where it is ours."""
+def servers(options: argparse.Namespace) -> Iterator[Servers]:
     if options.address:
-        yield options.address.rstrip("/"), 0
+        yield Servers([one.rstrip("/") for one in options.address.split(",")], {})
         return
-    command = [sys.executable, __file__, "--serve", str(folder / "load.db")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            address = process.stdout.readline().strip()
-            if not address:
-                raise SystemExit("the server: found no address, expected it to start; it has said why above")
-            yield address, process.pid
-        finally:
-            process.send_signal(signal.SIGTERM)
+    store = options.store or ("own" if options.processes > 1 else "")
+    with running([__file__, "--serve"], options.processes, store, options.share) as found:
+        yield found
 
 
 # Measuring
 
 
-def measure(options: argparse.Namespace, address: str, pid: int) -> Report:
+def measure(options: argparse.Namespace, found: Servers) -> Report:
     parts = [
         Load(
-            address=address,
+            addresses=found.addresses,
             games=options.games // options.generators + (part < options.games % options.generators),
             watchers=options.watchers,
             rate=(options.rate or options.games / 2) / options.games,
@@ -175,9 +181,9 @@ def measure(options: argparse.Namespace, address: str, pid: int) -> Report:
             player.stdin.write(b"\n")
             player.stdin.flush()
         time.sleep(options.warm_up)
-        before = {name: cpu_seconds(pids) for name, pids in everybody(pid, players).items()}
+        before = {name: cpu_seconds(pids) for name, pids in everybody(found.parts, players).items()}
         time.sleep(options.seconds)
-        now = everybody(pid, players)
+        now = everybody(found.parts, players)
         cores = {
             name: round((cpu_seconds(pids) - before.get(name, 0.0)) / options.seconds, 3)
             for name, pids in now.items()
@@ -238,10 +244,11 @@ def spread(values: list[float]) -> Spread:
     return Spread(count=len(values), **found)
 
 
-def everybody(pid: int, players: list[subprocess.Popen[bytes]]) -> dict[str, list[int]]:
+def everybody(parts: dict[str, int], players: list[subprocess.Popen[bytes]]) -> dict[str, list[int]]:
     found = {"generators": [player.pid for player in players]}
-    if pid:
-        found |= {"server": [pid], "its bots": children(pid)}
+    for name, pid in parts.items():
+        # Of PostgreSQL and the bots it is the children who work.
+        found[name.removesuffix("+")] = children(pid) if name.endswith("+") else [pid]
     return found
 
 

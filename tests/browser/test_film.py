@@ -103,7 +103,7 @@ class Line:
         self.cut = self.slow = False
         self._route: WebSocketRoute
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
-        player.context.route_web_socket("**/api/play", self._open)
+        player.context.route_web_socket("**/api/play/*", self._open)
 
     def _open(self, route: WebSocketRoute) -> None:
         self._route = route

@@ -55,7 +55,7 @@ class Guest:
         self._open = ExitStack()
         self.socket = self._open.enter_context(
             connect(
-                address.replace("http", "ws", 1) + "/api/play",
+                address.replace("http", "ws", 1) + f"/api/play/{table}",
                 compression=None,
                 max_size=None,
                 open_timeout=PATIENCE,

@@ -20,6 +20,7 @@ from undaunted.server.app import Server
 from undaunted.server.guard import Limits
 from undaunted.server.serving import configured, listen
 from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
+from undaunted.server.store.address import is_url
 
 ROOMY = Limits().raised(10_000)
 CHATTY = AS_USUAL.raised(10_000)
@@ -67,12 +68,15 @@ class House(Lobby):
         limits: Limits = ROOMY,
         keeping: Keeping | None = None,
         talking: Talking = CHATTY,
+        store: str = "",
     ) -> None:
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         keeping = keeping or Keeping(bot_pause=0.0, bot_pace=0.0, tables_opened=10_000)
-        settings = Settings(data=data, port=port, limits=limits, keeping=keeping, talking=talking)
+        settings = Settings(
+            data=data, store=store, port=port, limits=limits, keeping=keeping, talking=talking
+        )
         self.server = Server(settings)
         self._uvicorn = _Announcing(configured(self.server.gate, self.server.door, log_config=None))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._listener]})
@@ -107,8 +111,11 @@ class _Announcing(uvicorn.Server):
 class Process(Lobby):
     """`undaunted serve`, as a host runs it, or another `program` that serves."""
 
-    def __init__(self, data: Path, *options: str, program: tuple[str, ...] = ("-m", "undaunted")) -> None:
-        self._command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
+    def __init__(
+        self, data: Path | str, *options: str, program: tuple[str, ...] = ("-m", "undaunted")
+    ) -> None:
+        where = "--store" if is_url(data) else "--data"
+        self._command = [sys.executable, *program, "serve", "--port", "0", where, str(data)]
         self._command += ["--roomy", "10000", *options]
 
     def __enter__(self) -> Process:
@@ -125,6 +132,10 @@ class Process(Lobby):
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http://"))
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def wait(self) -> None:
         """Until it ends by itself."""

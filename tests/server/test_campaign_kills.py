@@ -30,14 +30,14 @@ WHERE = ("noticed", "anywhere", "kept", "read")
 BOTH = {"Soviet": "me", "German": "me"}
 
 
-def rows(data: Path, campaign: str) -> list[str]:
+def rows(data: Path | str, campaign: str) -> list[str]:
     with reading(data) as connection:
         found = kept(connection, campaign)
     assert found is not None
     return list(found.rows)
 
 
-def stepped(data: Path, campaign: str) -> list[str]:
+def stepped(data: Path | str, campaign: str) -> list[str]:
     """The rows as they must be when the step is taken, worked out from what the killed server left."""
     with reading(data) as connection:
         found = kept(connection, campaign)

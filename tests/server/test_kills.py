@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Guest
-from tests.server.house import Process
+from tests.server.house import Lobby, Process
 from undaunted.game.record.rows import UNDO
 from undaunted.server import pages
 from undaunted.server.store.database import reading
@@ -34,7 +34,7 @@ Kept = tuple[str, int, str, str]
 class Player(threading.Thread):
     """Plays one table after the other, and comes back as often as the server goes away."""
 
-    def __init__(self, house: Process, number: int, scenario: str, other: str) -> None:
+    def __init__(self, house: Lobby, number: int, scenario: str, other: str) -> None:
         super().__init__()
         self.house, self.scenario, self.other = house, scenario, other
         self.random = Random(number)

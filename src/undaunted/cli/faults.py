@@ -47,7 +47,7 @@ def line_of(error: Exception) -> str:
     return " ".join(text.split())
 
 
-def complain_about(file: Path, error: Exception) -> int:
+def complain_about(file: Path | str, error: Exception) -> int:
     """A line on the error stream; gives the exit status."""
     text = line_of(error)
     print(f"undaunted: {text if text.startswith(str(file)) else f'{file}: {text}'}", file=sys.stderr)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -27,6 +27,7 @@ from undaunted.server.listing import Listing
 from undaunted.server.openers import Founders, Openers
 from undaunted.server.packs import Packs
 from undaunted.server.pages import Refused
+from undaunted.server.peers.forwarding import Forwarding
 from undaunted.server.routes import campaigning, campaigns, guides, lobby
 from undaunted.server.routes.accounts import table_account
 from undaunted.server.routes.afterwards import table_afterwards
@@ -40,6 +41,9 @@ from undaunted.server.sockets import play
 from undaunted.server.store import Store
 from undaunted.server.tables import Tables
 from undaunted.server.thinkers import Thinkers, ThinkersGone
+
+if TYPE_CHECKING:
+    from undaunted.server.peers.peers import Peers
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +60,7 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.packs = Packs()
-        self.store = Store.open(settings.data)
+        self.store = Store.open(settings.store or settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
         self.archive = Archive()
@@ -65,7 +69,9 @@ class Server:
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
         self.tables.opened_by = self.openers.opener
         self.app = self._make_app()
-        self.gate = Gate(self.app, settings.rules, Client.load(), self.metrics)
+        self.peers = self._make_peers()
+        app = Forwarding(self.app, self.peers, settings.limits.body) if self.peers else self.app
+        self.gate = Gate(app, settings.rules, Client.load(), self.metrics)
         self.door = Door(settings.rules, self.metrics)
         for state in ("waiting", "playing", "over"):
             self.metrics.watch_tables(state, partial(self.tables.count, state))
@@ -82,6 +88,8 @@ class Server:
             await self.thinkers.start()
         except ThinkersGone as gone:
             log.error("%s; a simpler bot decides in their place", gone)
+        if self.peers:
+            await self.peers.start(self._wake_up)
         # Meanwhile people may come: a bot that owes a decision for days can owe it for a second more.
         nudging = asyncio.create_task(self._wake_up())
         examining = asyncio.create_task(self._examine())
@@ -95,6 +103,8 @@ class Server:
             await self.tables.close()
             await self.thinkers.close()
             await self.archive.close()
+            if self.peers:
+                await self.peers.stop()
             await self.store.close()
 
     def _troubles(self) -> Troubles:
@@ -119,6 +129,16 @@ class Server:
         """What the last server left undone."""
         await self.campaigns.mind()
         await self.tables.nudge()
+
+    def _make_peers(self) -> Peers | None:
+        """Where several processes share a store; a file has one server, and needs nothing of it."""
+        if not self.settings.store:
+            return None
+        from undaunted.server.peers.peers import Peers
+        from undaunted.server.store.postgresql.store import SharedStore
+
+        assert isinstance(self.store, SharedStore)
+        return Peers(self.store, self.tables, self.campaigns, self.app, self.settings.peer)
 
     def _make_app(self) -> Litestar:
         health = Health(self.store.writable, lambda: bool(self.thinkers.pids()), troubles=self._troubles)
@@ -187,7 +207,7 @@ class Server:
             openapi_config=OpenAPIConfig(
                 title="Undaunted",
                 version=undaunted.__version__,
-                description="Tables, and the games played at them. Live play goes over the socket /api/play.",
+                description="Tables, and the games played at them. Live play goes over /api/play/TABLE.",
                 path="/schema",
                 render_plugins=[JsonRenderPlugin()],
             ),

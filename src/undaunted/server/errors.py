@@ -59,6 +59,15 @@ class Refusal(Exception):
         return say(f"refused-{self.code}", lang=spoken(lang), **self.args_of_text)
 
 
+class Elsewhere(Refusal):
+    """Another process plays this table: come back, and the way there is found."""
+
+    def __init__(self, process: str, address: str) -> None:
+        super().__init__("busy")
+        self.process = process
+        self.address = address
+
+
 def spoken(lang: str) -> str:
     """The language asked for, or English where it is not one of ours."""
     return lang if lang in languages() else DEFAULT_LANG

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undaunted.server import pages
-from undaunted.server.errors import Refusal
+from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.opening import AFRESH, Before
 from undaunted.server.store import OVER, StoreError, TableRecord
 from undaunted.server.tables import Tables, seating
@@ -16,29 +16,29 @@ async def before_of(tables: Tables, again: pages.PlayAgain | None, authorization
     """
     if again is None:
         return AFRESH
-    async with tables.at(again.table) as live:
-        token = (authorization or "").partition(" ")[2].strip()
-        yours = seating.seats_of(live.record, token)
-        if not yours:
-            raise Refusal("bad-token")
-        if live.record.campaign:
-            raise Refusal("campaign-again")
-        if live.state != OVER:
-            raise Refusal("running")
-        if live.record.rematch and await _is_awaited(tables, live.record, yours):
-            raise Refusal("rematch-offered")
-        sat = {one.seat: one.token_hash for one in live.record.seats if one.kind == seating.PERSON}
-        kept = {seat: sat[before] for seat, before in again.seats.items() if before in sat}
-        return Before(kept, live.record.advice)
+    record = await tables.record(again.table)
+    token = (authorization or "").partition(" ")[2].strip()
+    yours = seating.seats_of(record, token)
+    if not yours:
+        raise Refusal("bad-token")
+    if record.campaign:
+        raise Refusal("campaign-again")
+    if record.state != OVER:
+        raise Refusal("running")
+    if record.rematch and await _is_awaited(tables, record, yours):
+        raise Refusal("rematch-offered")
+    sat = {one.seat: one.token_hash for one in record.seats if one.kind == seating.PERSON}
+    kept = {seat: sat[before] for seat, before in again.seats.items() if before in sat}
+    return Before(kept, record.advice)
 
 
 async def guest_of(tables: Tables, wish: pages.Sit) -> bytes:
     """For whom seats are kept who comes from the table before, with the token of whatever device."""
     if not wish.before:
         return b""
-    async with tables.at(wish.before) as live:
-        yours = seating.seats_of(live.record, wish.key)
-        return next((one.token_hash for one in live.record.seats if one.seat in yours), b"")
+    record = await tables.record(wish.before)
+    yours = seating.seats_of(record, wish.key)
+    return next((one.token_hash for one in record.seats if one.seat in yours), b"")
 
 
 async def _is_awaited(tables: Tables, before: TableRecord, yours: tuple[str, ...]) -> bool:
@@ -56,5 +56,13 @@ async def _is_awaited(tables: Tables, before: TableRecord, yours: tuple[str, ...
 async def tell_rematch(tables: Tables, before: str, record: TableRecord) -> None:
     """Where somebody is to come. Whoever plays bots again need not be told."""
     if any(one.guest_hash for one in record.seats):
+        await offer(tables, before, record.id)
+
+
+async def offer(tables: Tables, before: str, other: str) -> None:
+    """To those who are at the table before, in whatever process that lives."""
+    try:
         async with tables.at(before) as live:
-            await live.offer_rematch(record.id)
+            await live.offer_rematch(other)
+    except Elsewhere as elsewhere:
+        await tables.offer_elsewhere(elsewhere, before, other)

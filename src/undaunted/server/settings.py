@@ -76,6 +76,10 @@ AS_USUAL = Talking()
 class Settings(msgspec.Struct, frozen=True):
     data: str = ":memory:"
     """The file of the tables."""
+    store: str = ""
+    """The address of a PostgreSQL database that several processes share, in place of a file."""
+    peer: str = "127.0.0.1:0"
+    """Where the other processes find this one: an address that they reach and strangers do not."""
     host: str = "127.0.0.1"
     port: int = 8344
     bots: int = 1

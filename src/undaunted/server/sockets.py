@@ -1,4 +1,6 @@
-"""Live play over a WebSocket: `/api/play`.
+"""Live play over a WebSocket: `/api/play/TABLE`, so that a proxy can tell where it belongs.
+
+`/api/play` answers as well, for pages that were loaded before addresses named their table.
 
 A browser joins one table and then asks one thing after another (`wire.Ask`); what it is told (`wire.Tell`)
 comes in the order in which it happened. Whatever it sends is answered, at worst with a refusal; only what
@@ -73,18 +75,20 @@ class Left(Exception):
     """The browser has gone."""
 
 
-@websocket("/api/play")
+@websocket(["/api/play", "/api/play/{table:str}"])
 async def play(socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables]) -> None:
     """A connection from its first message to its end."""
     await socket.accept()
     with suppress(Left, WebSocketDisconnect):
-        await Session(socket, tables).run()
+        await Session(socket, tables, socket.path_params.get("table")).run()
 
 
 class Session:
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, named: str | None = None) -> None:
+        """`named`: the table that the address names; no other can be joined there."""
         self._socket = socket
         self._tables = tables
+        self._named = named
         keeping = tables.keeping
         self._connection = Connection((), "en", "", keeping.queued, keeping.queued_length)
         self._advising: asyncio.Task[None] | None = None
@@ -132,6 +136,9 @@ class Session:
             return None
         if isinstance(ask, Join):
             self._connection.lang = spoken(ask.lang)
+            if self._named not in (None, ask.table):
+                self._refuse(Refusal("bad-message", what="table"))
+                return None
             return ask
         if ask is not None:
             self._refuse(Refusal("not-joined"), getattr(ask, "id", 0))

@@ -22,8 +22,10 @@ from undaunted.server.store import (
 from .tables import going_on, new_table, row
 
 
-@pytest.fixture(params=["file", "memory"])
+@pytest.fixture(params=["file", "memory", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("cluster").database())
     return tmp_path / "deep" / "undaunted.db" if request.param == "file" else ":memory:"
 
 

@@ -7,17 +7,17 @@ from typing import Annotated
 
 import typer
 
-from undaunted.cli.commands.data import Data
+from undaunted.cli.commands.data import Data, Store, place
 from undaunted.cli.faults import complain_of
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
 from undaunted.messages import say
-from undaunted.server.data_file import data_file
 
 
 def export(
     folder: Annotated[Path, typer.Argument(help="where the logs go; made if need be", metavar="FOLDER")],
     data: Data = None,
+    store: Store = "",
     table: Annotated[str, typer.Option("--table", help="this table only", metavar="ID")] = "",
     running: Annotated[
         bool,
@@ -32,7 +32,7 @@ def export(
 
     tongue = chosen(lang)
     terminal = Terminal(tongue)
-    done = write_logs(data_file(data), folder, table, running)
+    done = write_logs(place(data, store), folder, table, running)
     terminal.tell(say("hosting-exported", lang=tongue, folder=str(folder), count=done.written))
     if done.left_out:
         terminal.tell(say("hosting-left-out", lang=tongue, count=done.left_out))

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from undaunted.cli import saves
-from undaunted.cli.commands.data import Data
+from undaunted.cli.commands.data import Data, Store, place
 from undaunted.cli.faults import REFUSALS, Fault, complain_about
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
 from undaunted.game.telling.wording import side_name
 from undaunted.messages import say
-from undaunted.server.data_file import data_file
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 def import_logs(
     files: Annotated[list[Path], typer.Argument(help="logs of finished games", metavar="FILE...")],
     data: Data = None,
+    store: Store = "",
     lang: Lang = None,
 ) -> int:
     """Put logs of finished games into the server's file, to be replayed in the browser."""
@@ -31,7 +31,7 @@ def import_logs(
     tongue = chosen(lang)
     terminal = Terminal(tongue)
     status = 0
-    with opened(data_file(data)) as connection:
+    with opened(place(data, store)) as connection:
         for file in files:
             try:
                 terminal.tell(_import(connection, file, tongue))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from undaunted.cli.commands.data import Store, place
 from undaunted.cli.faults import FAILED, Fault
 from undaunted.cli.language import Lang, chosen
 from undaunted.messages import say
@@ -29,6 +30,14 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="where tables are kept; by default in your folder for data")
     ] = None,
+    store: Store = "",
+    peer_address: Annotated[
+        str,
+        typer.Option(help="with --store: where the other servers find this one", metavar="HOST:PORT"),
+    ] = "127.0.0.1:0",
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="with --store: so many processes on one port", metavar="N")
+    ] = 1,
     open_browser: Annotated[
         bool, typer.Option("--open", help="open the browser; if the port is taken, try the next")
     ] = False,
@@ -50,8 +59,11 @@ def serve(
 ) -> int:
     """Serve the game to browsers."""
     tongue = chosen(lang)
-    serving, settings, data_file = _server()
+    serving, settings, many = _server()
     logging.basicConfig(level=logging.WARNING, format="undaunted: %(message)s")
+    kept = str(place(data, store))
+    if processes > 1 and not store:
+        raise Fault(say("serve-one-file", lang=tongue))
     ports = range(port, min(port + (NEXT_PORTS if open_browser and port else 1), 65536))
     try:
         listener = serving.listen(host, ports)
@@ -71,10 +83,12 @@ def serve(
 
     with listener:
         wishes = settings.Settings(
-            data=str(data_file.data_file(data)),
+            data=kept,
+            store=store,
+            peer=peer_address,
             host=host,
             port=listener.getsockname()[1],
-            bots=bots or max(1, (os.cpu_count() or 2) // 2),
+            bots=bots or max(1, (os.cpu_count() or 2) // 2 // processes),
             origins=tuple(origin or ()),
             proxy=proxy,
             open_metrics=open_metrics,
@@ -82,15 +96,18 @@ def serve(
             keeping=settings.Keeping().raised(roomy),
             talking=settings.Talking(on=not no_talk).raised(roomy),
         )
-        started = serving.serve(wishes, listener, listening)
+        if processes > 1:
+            started = many.serve_many(wishes, listener, processes, listening)
+        else:
+            started = serving.serve(wishes, listener, listening)
     return 0 if started else FAILED
 
 
 def _server() -> tuple[ModuleType, ModuleType, ModuleType]:
     """Imported late: those who play in the terminal need no web framework."""
     try:
-        from undaunted.server import data_file, serving, settings
+        from undaunted.server import many, serving, settings
     except ImportError as error:
         name = error.name or "a library"
         raise Fault(f"{name}: found not installed, expected `pip install 'undaunted[server]'`") from error
-    return serving, settings, data_file
+    return serving, settings, many

@@ -12,6 +12,7 @@ import typer
 
 import undaunted
 from undaunted.cli import saves
+from undaunted.cli.commands.data import Store, place
 from undaunted.cli.commands.verdicts import read_fingerprint, told
 from undaunted.cli.faults import REFUSALS, Fault, complain_about, complain_of
 from undaunted.cli.language import Lang, chosen
@@ -23,7 +24,10 @@ from undaunted.solo.checking import Departure, check
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="saved games, or a server's file", metavar="FILE...")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="saved games, or a server's file", metavar="FILE...")
+    ] = None,
+    store: Store = "",
     solo_cards: Annotated[
         bool, typer.Option("--solo-cards", help="and whether the solo opponent did what its cards say")
     ] = False,
@@ -37,7 +41,11 @@ def verify(
     terminal = Terminal(tongue)
     promised = read_fingerprint(fingerprint, files)
     status = 0
-    for file in files:
+    if store:
+        status = _verify_database(place(None, store), terminal, solo_cards)
+    elif not files:
+        raise Fault(say("verify-nothing", lang=tongue))
+    for file in files or ():
         if not promised and _is_database(file):
             status = max(status, _verify_database(file, terminal, solo_cards))
             continue
@@ -77,11 +85,13 @@ def _departed(one: Departure) -> ContentError:
     return ContentError(key=key, found=repr(one.did), expected=f"{one.said!r}, {says}")
 
 
-def _verify_database(file: Path, terminal: Terminal, solo_cards: bool) -> int:
+def _verify_database(data: Path | str, terminal: Terminal, solo_cards: bool) -> int:
     """Play all its games again; those that do not hold get a line each."""
+    from undaunted.server.store.address import shown
     from undaunted.server.store.verifying import verify
 
     status = 0
+    file = data if isinstance(data, Path) else shown(data)
 
     def look(table: str, game: Game) -> None:
         nonlocal status
@@ -89,7 +99,7 @@ def _verify_database(file: Path, terminal: Terminal, solo_cards: bool) -> int:
             status = max(status, _verify_cards(f"{file}: table {table}", game, terminal))
 
     try:
-        done = verify(file, look if solo_cards else None)
+        done = verify(data, look if solo_cards else None)
     except REFUSALS as error:
         return complain_about(file, error)
     if not done.bad and not done.bad_campaigns:

@@ -34,6 +34,8 @@ hosting-verified =
            *[other] { $left } not over
         }; every decision, die and card as it was kept.
     }
+hosting-pg-dump = --store: found a PostgreSQL database, expected a file: PostgreSQL copies its own with pg_dump
+verify-nothing = found nothing to verify, expected files, or a database with --store
 hosting-removed =
     { $file }: { $count ->
         [0] nothing to remove.

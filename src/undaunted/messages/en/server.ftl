@@ -72,3 +72,4 @@ server-may-pick = This can be picked.
 serve-listening = Undaunted is served at { $address } (Ctrl-C ends it)
 serve-taken = port { $port }: found in use by another program, expected a free one: try --port { $next }
 serve-no-host = { $host }: found no such address on this machine, expected one of its own, such as 127.0.0.1
+serve-one-file = --processes: found a file, which one server has for itself, expected --store postgresql://…

@@ -35,6 +35,8 @@ hosting-verified =
            *[other] { $left } en cours
         } ; chaque décision, chaque dé et chaque carte sont tels qu'ils ont été gardés.
     }
+hosting-pg-dump = --store : trouvé une base PostgreSQL, attendu un fichier : PostgreSQL copie les siennes avec pg_dump
+verify-nothing = rien à vérifier : attendu des fichiers, ou une base avec --store
 hosting-removed =
     { $file } : { $count ->
         [0] rien à retirer.

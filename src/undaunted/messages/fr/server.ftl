@@ -72,3 +72,4 @@ server-may-pick = Ce choix est possible.
 serve-listening = Undaunted vous attend à l’adresse { $address } (Ctrl-C pour arrêter)
 serve-taken = port { $port } : déjà utilisé par un autre programme ; essayez --port { $next }
 serve-no-host = { $host } : cette adresse n’est pas celle de cette machine ; essayez 127.0.0.1
+serve-one-file = --processes : trouvé un fichier, qu'un seul serveur a pour lui, attendu --store postgresql://…

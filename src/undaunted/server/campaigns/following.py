@@ -1,4 +1,4 @@
-"""News of a campaign over a WebSocket: `/api/follow`.
+"""News of a campaign over a WebSocket: `/api/follow/CAMPAIGN`, or `/api/follow` as it was before.
 
 A browser says which campaign (`pages.Follow`) and is told how it stands (`pages.Stands`), at once and
 whenever that changes for the eyes through which it looks; the page itself it fetches over HTTP. Another
@@ -46,19 +46,22 @@ class Closed(Exception):
         self.code = code
 
 
-@websocket("/api/follow")
+@websocket(["/api/follow", "/api/follow/{campaign:str}"])
 async def follow(socket: WebSocket[Any, Any, Any], headquarters: NamedDependency[Campaigns]) -> None:
     """A connection from its first message to its end."""
     await socket.accept()
     with suppress(Left, WebSocketDisconnect):
-        code = await _Following(socket, headquarters).run()
+        named = socket.path_params.get("campaign")
+        code = await _Following(socket, headquarters, named).run()
         await socket.close(code)
 
 
 class _Following:
-    def __init__(self, socket: WebSocket[Any, Any, Any], campaigns: Campaigns) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], campaigns: Campaigns, named: str | None) -> None:
+        """`named`: the campaign that the address names; no other can be followed there."""
         self._socket = socket
         self._campaigns = campaigns
+        self._named = named
         self._lang = "en"
 
     async def run(self) -> int:
@@ -69,6 +72,8 @@ class _Following:
                     wish = await self._next()
             except TimeoutError:
                 raise Refusal("not-joined") from None
+            if self._named not in (None, wish.campaign):
+                raise Refusal("bad-message", what="campaign")
             async with self._campaigns.at(wish.campaign) as live:
                 while True:
                     wish = await self._look(live, wish)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 
 from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.rows import dump
 from undaunted.server.campaigns import parties
 from undaunted.server.campaigns.live import Live
-from undaunted.server.errors import Refusal
+from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.store import Store, StoreError
 from undaunted.server.store.campaign_checking import folded
 from undaunted.server.store.campaign_records import CampaignRecord
-from undaunted.server.store.errors import BadCampaign
+from undaunted.server.store.errors import BadCampaign, HeldElsewhere
 from undaunted.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -62,6 +62,17 @@ class Campaigns:
                 del self._lives[id]
             self._make_room()
 
+    @asynccontextmanager
+    async def seen(self, id: str) -> AsyncIterator[Live]:
+        """To look at only, whoever plays it: what another process has is read as it stands in the store."""
+        try:
+            async with self.at(id) as live:
+                yield live
+                return
+        except Elsewhere:
+            pass
+        yield await self._read(id)
+
     async def mind(self) -> None:
         """After a start: the steps of games that ended when nobody was left to take them."""
         try:
@@ -71,6 +82,21 @@ class Campaigns:
             return
         for id in due:
             await self._open(id)
+
+    # Other processes
+
+    def is_used(self, id: str) -> bool:
+        """Whether somebody is there or on the way, or something is done of itself."""
+        live = self._lives.get(id)
+        minding = any(key.partition(" ")[0] == id for key in self._minding)
+        return minding or id in self._loading or bool(live and live.users)
+
+    def let_go(self, ids: Callable[[str], bool]) -> None:
+        """These leave memory, at once."""
+        for id in [id for id in self._lives if ids(id)]:
+            live = self._lives.pop(id)
+            live.gone = True
+            live.followers.changed()
 
     async def close(self) -> None:
         for task in (*self._minding.values(), *self._loading.values()):
@@ -96,6 +122,8 @@ class Campaigns:
         try:
             async with self.at(id):
                 """Opening it is enough."""
+        except Elsewhere:
+            return
         except Refusal as refusal:
             log.warning("campaign %s: cannot go on (%s)", id, refusal.code)
         except Exception:
@@ -121,6 +149,19 @@ class Campaigns:
 
     async def _load(self, id: str) -> Live:
         try:
+            await self.store.hold(id)
+        except HeldElsewhere as error:
+            raise Elsewhere(error.process, error.address) from error
+        except StoreError as error:
+            raise Refusal("busy") from error
+        live = await self._read(id)
+        if not self.store.holds(id):
+            raise Refusal("busy")
+        self._lives[id] = live
+        return live
+
+    async def _read(self, id: str) -> Live:
+        try:
             kept = await self.store.campaign(id)
         except StoreError as error:
             raise Refusal("busy") from error
@@ -131,8 +172,7 @@ class Campaigns:
         except BadCampaign as error:
             log.error("%s", error)
             raise Refusal("campaign-gone") from error
-        live = self._lives[id] = Live(kept.record, campaign, self.store, self.tables)
-        return live
+        return Live(kept.record, campaign, self.store, self.tables)
 
     def _make_room(self) -> None:
         """Those used longest ago leave memory first."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from undaunted.campaign import log as logs
 from undaunted.server.campaigns.live import Live
-from undaunted.server.errors import Refusal
-from undaunted.server.store import campaign_checking
+from undaunted.server.errors import Elsewhere, Refusal
+from undaunted.server.store import BadJournal, StoreError, campaign_checking, rebuild
 from undaunted.server.store.campaign_records import CampaignRecord
 from undaunted.server.tables import Tables
 from undaunted.server.tables.seating import BOT
@@ -27,7 +29,20 @@ async def _log(tables: Tables, table: str) -> str:
     try:
         async with tables.at(table) as live:
             return await live.look(lambda: logs.game_log(live.game))
+    except Elsewhere:
+        # A fork has games at the tables of another campaign, which another process may play.
+        return await _stored_log(tables, table)
     except Refusal as refusal:
         if refusal.code == "busy":
             raise
         return ""
+
+
+async def _stored_log(tables: Tables, table: str) -> str:
+    try:
+        kept = await tables.store.game(table)
+        return logs.game_log(await asyncio.to_thread(rebuild, *kept)) if kept else ""
+    except BadJournal:
+        return ""
+    except StoreError as error:
+        raise Refusal("busy") from error

@@ -134,7 +134,7 @@ async def my_campaigns(
     found = []
     for known in data.campaigns:
         try:
-            async with headquarters.at(known.campaign) as live:
+            async with headquarters.seen(known.campaign) as live:
                 yours = await yours_by_header(live, f"Bearer {known.token}" if known.token else None)
                 teller = Teller(live, headquarters.tables, yours, language_of(request))
                 await teller.look("")

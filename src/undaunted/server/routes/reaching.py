@@ -91,6 +91,9 @@ def command(settings: Settings) -> str:
     words = ["undaunted", "serve", "--host", "0.0.0.0"]
     if settings.port != USUAL_PORT:
         words += ["--port", str(settings.port)]
-    if settings.data != str(data_file(None)):
+    if settings.store:
+        # Its password is nothing for a page.
+        words += ["--store", "postgresql://…"]
+    elif settings.data != str(data_file(None)):
         words += ["--data", settings.data]
     return shlex.join(words)

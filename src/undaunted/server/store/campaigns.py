@@ -121,7 +121,7 @@ def seat(connection: sqlite3.Connection, campaign: str, who: SideRecord, state: 
 
 def seen(connection: sqlite3.Connection, campaign: str, sides: Sequence[str], now: float) -> None:
     connection.executemany(
-        "UPDATE campaign_sides SET seen = max(seen, ?) WHERE campaign_id = ? AND side = ?",
+        "UPDATE campaign_sides SET seen = ?1 WHERE campaign_id = ?2 AND side = ?3 AND seen < ?1",
         [(now, campaign, one) for one in sides],
     )
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
+from undaunted.server.store.address import is_url, shown
 from undaunted.server.store.errors import NoStore, StoreTooNew
 
 MEMORY = ":memory:"
@@ -86,15 +87,41 @@ def open_to_read(path: str) -> sqlite3.Connection:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path | str) -> Iterator[sqlite3.Connection]:
     """The same for a while; a file that turns out to be damaged is an error of ours."""
-    connection = open_to_read(str(path))
+    shared = isinstance(path, str) and is_url(path)
+    connection = open_shared_to_read(str(path)) if shared else open_to_read(str(path))
     try:
         yield connection
     except sqlite3.Error as error:
-        raise NoStore(str(path), str(error), "a sound database of undaunted") from error
+        where = shown(str(path)) if shared else str(path)
+        raise NoStore(where, str(error), "a sound database of undaunted") from error
     finally:
         connection.close()
+
+
+def open_shared_to_read(url: str) -> sqlite3.Connection:
+    """The same for a PostgreSQL database; what speaks to it is imported only then."""
+    with needing_psycopg(url):
+        from undaunted.server.store.postgresql.opening import open_to_read as open_shared
+        from undaunted.server.store.postgresql.store import as_sqlite
+    return as_sqlite(open_shared(url))
+
+
+def open_shared_to_write(url: str) -> sqlite3.Connection:
+    with needing_psycopg(url):
+        from undaunted.server.store.postgresql.opening import open_to_write as open_shared
+        from undaunted.server.store.postgresql.store import as_sqlite
+    return as_sqlite(open_shared(url))
+
+
+@contextmanager
+def needing_psycopg(url: str) -> Iterator[None]:
+    try:
+        yield
+    except ImportError as error:
+        expected = "it installed: pip install 'undaunted[postgresql]'"
+        raise NoStore(shown(url), f"no {error.name or 'psycopg'}", expected) from error
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: str, steps: Sequence[str]) -> None:

@@ -48,6 +48,16 @@ class NotKept(StoreError):
         super().__init__(f"not kept: {why}")
 
 
+class HeldElsewhere(StoreError):
+    """Another process plays this table; `address` is where the others reach it."""
+
+    def __init__(self, id: str, key: str, process: str, address: str) -> None:
+        self.key = key
+        self.process = process
+        self.address = address
+        super().__init__(f"table {id}: found with another process, expected one that nobody plays")
+
+
 class Damaged(StoreError):
     """Pages of the file make no sense, and what was asked for lies there."""
 

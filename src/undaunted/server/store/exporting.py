@@ -39,7 +39,7 @@ class Exported(msgspec.Struct):
     campaigns_left_out: int = 0
 
 
-def export(data: Path, folder: Path, table: str = "", running: bool = False) -> Exported:
+def export(data: Path | str, folder: Path, table: str = "", running: bool = False) -> Exported:
     """Every game, or one, as `ID.log`; those that are not over only where the host wants them (`running`).
 
     Beside the log of a finished game lies its sheet, `ID.json`; a campaign is one text, `ID.campaign.txt`.

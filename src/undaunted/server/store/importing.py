@@ -17,7 +17,8 @@ from undaunted.game.game import Game
 from undaunted.game.record import log as logs
 from undaunted.game.record.rows import SCRIPTED, Record
 from undaunted.server.store import queries
-from undaunted.server.store.database import make_folder, open_to_write
+from undaunted.server.store.address import is_url
+from undaunted.server.store.database import make_folder, open_shared_to_write, open_to_write
 from undaunted.server.store.dice import kept_of
 from undaunted.server.store.errors import BadJournal, NotKept
 from undaunted.server.store.lock import FileLock
@@ -36,8 +37,14 @@ class Imported(msgspec.Struct):
 
 
 @contextmanager
-def opened(data: Path) -> Iterator[sqlite3.Connection]:
-    """The file to write to; refused while a server has it."""
+def opened(data: Path | str) -> Iterator[sqlite3.Connection]:
+    """The file to write to; refused while a server has it. A PostgreSQL database may have as many as there
+    are: what is imported has ended, and nobody plays it."""
+    if isinstance(data, str) and is_url(data):
+        with closing(open_shared_to_write(data)) as connection:
+            yield connection
+        return
+    data = Path(data)
     make_folder(data)
     lock = FileLock(data)
     try:

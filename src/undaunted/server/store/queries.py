@@ -37,7 +37,7 @@ def create(
     connection.execute(f"INSERT INTO tables ({_COLUMNS}) VALUES ({marks})", values)
     if bundle:
         connection.execute(
-            "INSERT OR IGNORE INTO contents (hash, text) VALUES (?, ?)", (table.content, bundle)
+            "INSERT INTO contents (hash, text) VALUES (?, ?) ON CONFLICT DO NOTHING", (table.content, bundle)
         )
     connection.executemany(
         "INSERT INTO seats (table_id, place, seat, kind, bot, name, token_hash, key_hash, guest_hash)"
@@ -116,7 +116,7 @@ def rematch(connection: sqlite3.Connection, table: str, other: str) -> None:
 def seen(connection: sqlite3.Connection, table: str, seats: Sequence[str], number: int) -> None:
     """How far these seats have been shown the journal; it never goes back."""
     connection.executemany(
-        "UPDATE seats SET seen = max(seen, ?) WHERE table_id = ? AND seat = ?",
+        "UPDATE seats SET seen = ?1 WHERE table_id = ?2 AND seat = ?3 AND seen < ?1",
         [(number, table, one) for one in seats],
     )
 
@@ -171,7 +171,7 @@ def unfinished_with_bots(connection: sqlite3.Connection) -> list[str]:
     found = connection.execute(
         "SELECT id FROM tables WHERE state = 'playing' AND void = 0 AND EXISTS ("
         " SELECT 1 FROM seats WHERE table_id = id AND (kind = 'bot' OR bot <> '')"
-        " AND (waits_for = '' OR instr(' ' || waits_for || ' ', ' ' || seat || ' '))) ORDER BY created"
+        " AND (waits_for = '' OR instr(' ' || waits_for || ' ', ' ' || seat || ' ') > 0)) ORDER BY created"
     )
     return [id for (id,) in found]
 

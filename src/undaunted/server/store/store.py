@@ -15,8 +15,9 @@ from typing import TypeVar
 
 from undaunted.game.record.rows import Row
 from undaunted.server.store import campaigns, carried, queries, talk
+from undaunted.server.store.address import is_url
 from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign, Onward, SideRecord
-from undaunted.server.store.database import MEMORY, make_folder, open_to_read, open_to_write
+from undaunted.server.store.database import MEMORY, make_folder, needing_psycopg, open_to_read, open_to_write
 from undaunted.server.store.errors import Damaged, NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
 from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
@@ -35,15 +36,20 @@ class Store:
     Any of them may raise StoreError: then nothing of it was kept.
     """
 
-    def __init__(self, path: str, lock: FileLock | None, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self,
+        path: str,
+        lock: FileLock | None,
+        connection: sqlite3.Connection,
+        writer: Writer | None = None,
+    ) -> None:
         self.path = path
         self._lock = lock
-        self._writer = Writer(connection)
+        self._writer = writer or Writer(connection)
         self.damage = self._writer.damage
         """What was found to make no sense in the file."""
-        if path != MEMORY:
-            self._place = Place(Path(path))
-            self._writer.trouble = self._place.trouble
+        if lock is not None:
+            self._writer.trouble = Place(Path(path)).trouble
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="undaunted-reader")
         self._connections: list[sqlite3.Connection] = []
         self._own = threading.local()
@@ -55,7 +61,12 @@ class Store:
 
     @classmethod
     def open(cls, path: Path | str) -> Store:
-        """The file is made where there is none; `:memory:` keeps nothing beyond this object's life."""
+        """The file is made where there is none; `:memory:` keeps nothing beyond this object's life.
+
+        `postgresql://…` is a database that several servers share.
+        """
+        if isinstance(path, str) and is_url(path):
+            return open_shared(path)
         if str(path) == MEMORY:
             return cls(MEMORY, None, open_to_write(MEMORY))
         place = Path(path)
@@ -68,6 +79,15 @@ class Store:
         except BaseException:
             lock.release()
             raise
+
+    # Who plays it: of a file always this server
+
+    async def hold(self, id: str) -> None:
+        """Before a table or a campaign is loaded. Raises HeldElsewhere where another process plays it."""
+
+    def holds(self, id: str) -> bool:
+        """Whether it is still so, once it was loaded."""
+        return True
 
     # Writing
 
@@ -186,7 +206,7 @@ class Store:
             if connection is None:
                 if why := self.trouble():
                     raise StoreError(why)
-                self._own.connection = connection = open_to_read(self.path)
+                self._own.connection = connection = self._open_to_read()
                 self._connections.append(connection)
             return query(connection)
         except sqlite3.Error as error:
@@ -194,6 +214,9 @@ class Store:
                 self.damage.note(found)
                 raise Damaged(found) from error
             raise StoreError(f"{self.path}: could not be read ({error})") from error
+
+    def _open_to_read(self) -> sqlite3.Connection:
+        return open_to_read(self.path)
 
     # Its health
 
@@ -250,3 +273,10 @@ class Store:
         await self._writer.close()
         if self._lock is not None:
             self._lock.release()
+
+
+def open_shared(url: str) -> Store:
+    """A PostgreSQL database. What speaks to it is imported only here: a file needs nothing of it."""
+    with needing_psycopg(url):
+        from undaunted.server.store.postgresql.store import SharedStore
+    return SharedStore(url)

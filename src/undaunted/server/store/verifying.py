@@ -11,8 +11,10 @@ from undaunted.game.game import Game
 from undaunted.game.record.rows import Row
 from undaunted.game.result import Result, result_of
 from undaunted.server.store import campaigns, queries
+from undaunted.server.store.address import is_url
 from undaunted.server.store.backup import soundness
 from undaunted.server.store.campaign_checking import check_campaign
+from undaunted.server.store.database import reading
 from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing
@@ -29,12 +31,13 @@ class Verified(msgspec.Struct):
     bad_campaigns: list[BadCampaign] = []
 
 
-def verify(data: Path, look: Callable[[str, Game], None] | None = None) -> Verified:
+def verify(data: Path | str, look: Callable[[str, Game], None] | None = None) -> Verified:
     """All games of a file, which a server may be writing to meanwhile; `look` is shown each that holds."""
     done = Verified()
     results: dict[str, Result] = {}
-    with suspecting(data) as connection:
-        if problem := soundness(connection):
+    with reading(data) if is_url(data) else suspecting(Path(data)) as connection:
+        # PostgreSQL looks after its own pages.
+        if not is_url(data) and (problem := soundness(connection)):
             raise NoStore(str(data), problem, "a sound database")
         for id in queries.ids(connection):
             found = queries.kept_game(connection, id)

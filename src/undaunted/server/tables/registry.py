@@ -12,13 +12,13 @@ from functools import partial
 import undaunted
 from undaunted.content.bundle import pack_up
 from undaunted.server.archive.task import Volume
-from undaunted.server.errors import Refusal
+from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.guard import Metrics
 from undaunted.server.guard.costs import heavy_work, in_thread
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.dice import chance_of, is_dealt, segment_of
-from undaunted.server.store.errors import BadJournal, Damaged, OtherContent
+from undaunted.server.store.errors import BadJournal, Damaged, HeldElsewhere, OtherContent
 from undaunted.server.store.exporting import as_stored
 from undaunted.server.store.rebuild import UNASKED, rebuild
 from undaunted.server.tables import seating
@@ -35,11 +35,17 @@ AT_ONCE = 3
 """Tables that are loaded at the same time: each of them takes Python from the loop that plays."""
 
 Keep = Callable[[TableRecord, str], Awaitable[None]]
+Offer = Callable[[Elsewhere, str, str], Awaitable[None]]
 
 
 def gone(error: BadJournal) -> Refusal:
     """Why a table cannot be played on: what it began with is not to be had, or its journal does not hold."""
     return Refusal("gone", why=error.why if isinstance(error, OtherContent) else "journal")
+
+
+async def _refuse_to_offer(elsewhere: Elsewhere, table: str, other: str) -> None:
+    """Where there is one process, there is no elsewhere."""
+    raise elsewhere
 
 
 class _Place:
@@ -70,6 +76,8 @@ class Tables:
         """Told the campaign whose game has ended; it may be told again."""
         self.came_back: Callable[[str, str], None] = lambda *_: None
         """Told a campaign and a side: who has it decides himself again, where a bot sat in for him."""
+        self.offer_elsewhere: Offer = _refuse_to_offer
+        """Tells a table that another process plays of the one at which its people play again."""
         self.opened_by: Callable[[str], str] = lambda _: ""
         """The address that answers for a table, as far as it is known."""
         self._shows = Shows(keeping.bot_pause)
@@ -147,6 +155,20 @@ class Tables:
         volume = await self.volume(id)
         return volume if volume.table.state == OVER else None
 
+    async def record(self, id: str) -> TableRecord:
+        """What is kept of a table, whoever plays it; raises Refusal where there is none."""
+        try:
+            async with self.at(id) as table:
+                return table.record
+        except Elsewhere:
+            try:
+                found = await self.store.table(id)
+            except StoreError as error:
+                raise Refusal("busy") from error
+            if found is None:
+                raise Refusal("no-table") from None
+            return found
+
     async def stored_log(self, id: str) -> str:
         """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
         try:
@@ -166,8 +188,28 @@ class Tables:
             try:
                 async with self.at(id):
                     pass
+            except Elsewhere:
+                continue
             except Refusal as refusal:
                 log.warning("table %s: cannot go on (%s)", id, refusal.code)
+
+    # Other processes
+
+    def is_used(self, ids: Callable[[str], bool]) -> bool:
+        """Whether somebody is at one of these tables, or on the way. A bot can think elsewhere."""
+        return any(map(ids, self._loading)) or any(
+            place.users or len(place.table.hub) for id, place in self._places.items() if ids(id)
+        )
+
+    async def let_go(self, ids: Callable[[str], bool]) -> None:
+        """These leave memory, at once; whoever is there comes back and is shown the way."""
+        left = [self._places.pop(id) for id in list(self._places) if ids(id)]
+        for place in left:
+            place.table.gone = True
+            place.table.send_away()
+        for place in left:
+            await place.opponents.stop()
+            await self.thinkers.forget(place.table.id)
 
     async def close(self) -> None:
         for loading in self._loading.values():
@@ -186,6 +228,7 @@ class Tables:
 
     async def _load(self, id: str) -> _Place:
         try:
+            await self.store.hold(id)
             kept = await self.store.game(id)
             if kept is None:
                 raise Refusal("no-table")
@@ -196,6 +239,8 @@ class Tables:
         except OtherContent as error:
             self._log_once(id, str(error))
             raise gone(error) from error
+        except HeldElsewhere as error:
+            raise Elsewhere(error.process, error.address) from error
         except BadJournal as error:
             self._note_damage(id, error)
             raise gone(error) from error
@@ -204,6 +249,8 @@ class Tables:
             raise Refusal("gone", why="journal") from error
         except StoreError as error:
             raise Refusal("busy") from error
+        if not self.store.holds(id):
+            raise Refusal("busy")
         place = self._take_in(Table(kept.table, game, Journal(kept.rows), self.store, self.talking, said))
         await place.table.settle()
         place.opponents.nudge()

@@ -16,7 +16,7 @@ export function follow(as: () => Omit<Follow, 'do'>, told: (stands: Stands) => v
   function open() {
     if (over || socket) return
     clearTimeout(timer)
-    const one = new WebSocket(address)
+    const one = new WebSocket(`${address}/${encodeURIComponent(as().campaign)}`)
     socket = one
     one.onopen = () => one.send(JSON.stringify({ do: 'follow', ...as() }))
     one.onmessage = (event) => {

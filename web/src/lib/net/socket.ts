@@ -12,6 +12,7 @@ const SILENCE = 45_000
 const FINAL = new Set(['no-table', 'bad-token', 'gone', 'not-yours'])
 
 export interface Listener {
+  table(): string
   /** What to say first, each time a connection opens. */
   join(): Join
   told(tell: Tell): void
@@ -29,7 +30,7 @@ export class Line {
 
   constructor(
     private readonly listener: Listener,
-    private readonly address: string = addressHere(),
+    private readonly address: (table: string) => string = addressOf,
   ) {
     window.addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -39,7 +40,7 @@ export class Line {
     if (this.over || this.socket) return
     clearTimeout(this.timer)
     this.listener.linked('connecting')
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.address(this.listener.table()))
     this.socket = socket
     this.joined = false
     socket.onopen = () => socket.send(JSON.stringify(this.listener.join()))
@@ -118,7 +119,8 @@ export class Line {
   }
 }
 
-function addressHere(): string {
+/** It names the table: where there are several servers, a proxy can tell which of them plays it. */
+function addressOf(table: string): string {
   const { protocol, host } = window.location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/play`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/play/${encodeURIComponent(table)}`
 }

@@ -95,6 +95,7 @@ export class Session {
     this.face = means.face
     const inbox = new Inbox((tell: Tell) => this.told(tell))
     this.wire = new Wire({
+      table: () => this.means.table,
       join: () => this.join(),
       told: (tell) => inbox.take(tell, this.pending !== null),
       linked: (link) => (this.link = link),

@@ -1,0 +1,196 @@
+"""Being one of several processes: signs of life, finding the others, taking over from those that died."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import h11
+
+from undaunted.server.campaigns.registry import Campaigns
+from undaunted.server.errors import Elsewhere, Refusal
+from undaunted.server.guard.asgi import App, Scope
+from undaunted.server.peers.door import ERRANDS, Door, DoorServer
+from undaunted.server.peers.passing import CLIENT, SECRET, Headers, PeerGone, ask
+from undaunted.server.store.errors import HeldElsewhere, StoreError
+from undaunted.server.store.postgresql.store import SharedStore
+from undaunted.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+BEAT = 1.0
+"""Seconds between two signs of life; after `leases.DEAD` of them without one a process is taken out."""
+
+
+class Peers:
+    def __init__(
+        self, store: SharedStore, tables: Tables, campaigns: Campaigns, app: App, address: str
+    ) -> None:
+        """`address`: where the others find this process, `HOST:PORT`; port 0 for any."""
+        self.store = store
+        self._tables = tables
+        self._campaigns = campaigns
+        host, _, port = address.rpartition(":")
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host.strip("[]"), int(port)), family=family)
+        self.address = f"{host}:{listener.getsockname()[1]}"
+        errands = {"release": self._release, "rematch": self._rematch}
+        self._door = DoorServer(Door(app, lambda: store.secret, errands), listener)
+        self._gone: dict[str, asyncio.Event] = {}
+        self._known: frozenset[str] = frozenset()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._look_after: Callable[[], Awaitable[None]] = self._nothing
+        self._looking: asyncio.Task[None] | None = None
+        tables.offer_elsewhere = self._offer_elsewhere
+
+    # Coming and going
+
+    async def start(self, look_after: Callable[[], Awaitable[None]]) -> None:
+        """`look_after` sees to what nobody plays: after a start, and whenever another process has gone."""
+        self._look_after = look_after
+        await self._door.open()
+        await self.store.join(self.address)
+        self._tasks.append(asyncio.create_task(self._live()))
+
+    async def stop(self) -> None:
+        """Once nothing is being decided any more. What was held here is free at once."""
+        tasks = [*self._tasks, *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._door.close()
+        try:
+            await self.store.leave()
+        except StoreError as error:
+            log.warning("could not take leave of the others: %s", error)
+
+    async def _live(self) -> None:
+        silent = False
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                beat = await self.store.beat()
+                if not beat.alive:
+                    await self._start_again()
+                    continue
+            except StoreError as error:
+                if not silent:
+                    log.error("%s", error)
+                silent = True
+                continue
+            except Exception:
+                log.exception("no sign of life")
+                continue
+            silent = False
+            gone = self._known - beat.processes
+            self._known = beat.processes
+            for process in gone:
+                self._gone.pop(process, asyncio.Event()).set()
+            if gone:
+                log.warning("%d other processes have gone: what they played is looked after", len(gone))
+                self._look()
+
+    async def _start_again(self) -> None:
+        """The others took this process for dead and play its tables: it knows nothing any more."""
+        log.error("this process was taken for dead: it drops all its tables, and starts again")
+        self.store.lose()
+        self._campaigns.let_go(lambda _: True)
+        await self._tables.let_go(lambda _: True)
+        await self.store.join(self.address)
+
+    def _look(self) -> None:
+        if self._looking is not None and not self._looking.done():
+            self._looking.cancel()
+        self._looking = asyncio.ensure_future(self._look_after())
+
+    async def _nothing(self) -> None:
+        """Before it has begun."""
+
+    # The others
+
+    def introduction(self, scope: Scope) -> Headers:
+        """What another process believes, because it comes with the secret: who asked here."""
+        client = scope["client"]
+        return [(SECRET, self.store.secret.encode()), (CLIENT, str(client[0] if client else "").encode())]
+
+    @asynccontextmanager
+    async def while_there(self, process: str) -> AsyncIterator[None]:
+        """What is done within is broken off with PeerGone when the other process has gone: one that hangs
+        neither answers nor closes."""
+        gone = self._gone.setdefault(process, asyncio.Event())
+        current = asyncio.current_task()
+        assert current is not None
+        broken = False
+
+        async def watch() -> None:
+            nonlocal broken
+            await gone.wait()
+            broken = True
+            current.cancel()
+
+        watching = asyncio.create_task(watch())
+        try:
+            yield
+        except asyncio.CancelledError:
+            if not broken:
+                raise
+            current.uncancel()
+            raise PeerGone(process) from None
+        finally:
+            watching.cancel()
+
+    async def ask_for(self, holder: HeldElsewhere) -> bool:
+        """Whether the other process has handed a table over that nobody is at."""
+        return await self._errand(holder.address, f"release/{holder.key}/{self.store.process}")
+
+    async def _offer_elsewhere(self, elsewhere: Elsewhere, table: str, other: str) -> None:
+        if not await self._errand(elsewhere.address, f"rematch/{table}/{other}"):
+            # Nobody there tells it: whoever comes back to the table reads it.
+            try:
+                await self.store.rematch(table, other)
+            except StoreError as error:
+                raise Refusal("busy") from error
+
+    async def _errand(self, address: str, path: str) -> bool:
+        headers = [(SECRET, self.store.secret.encode())]
+        try:
+            async with asyncio.timeout(BEAT):
+                answer = ask(address, b"POST", f"{ERRANDS}{path}".encode(), headers)
+                return any([isinstance(one, h11.Response) and one.status_code == 200 async for one in answer])
+        except (PeerGone, TimeoutError):
+            return False
+
+    # What the others ask
+
+    async def _release(self, words: list[str]) -> bool:
+        """To another process, unless somebody is at the table, or at one of the campaign."""
+        if len(words) != 2:
+            return False
+        key, to = words
+
+        def ids(id: str) -> bool:
+            return self.store.key_of(id) == key
+
+        if not self.store.holds(key) or self._tables.is_used(ids) or self._campaigns.is_used(key):
+            return False
+        try:
+            async with self.store.handing_over(key, to):
+                self._campaigns.let_go(ids)
+                await self._tables.let_go(ids)
+        except StoreError:
+            return False
+        return True
+
+    async def _rematch(self, words: list[str]) -> bool:
+        if len(words) != 2:
+            return False
+        table, other = words
+        try:
+            async with self._tables.at(table) as live:
+                await live.offer_rematch(other)
+        except Refusal:
+            return False
+        return True

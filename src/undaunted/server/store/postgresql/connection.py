@@ -1,0 +1,142 @@
+"""A connection to PostgreSQL that can be used like one of `sqlite3`, as far as the store uses those.
+
+Its errors are those of `sqlite3` as well: whoever keeps and reads tables need not know which it is.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.errors import RaiseException
+from psycopg.pq import TransactionStatus
+
+PATIENCE = 5
+"""Seconds to wait for the database to answer when a connection is made."""
+STUCK = "3s"
+"""After which the database ends a transaction whose process went silent in its midst: others wait for it."""
+
+_MARKS = re.compile(r"\?(\d+)|\?|%|x''")
+Values = Sequence[Any]  # whatever a column holds
+
+
+class Connection:
+    """Made anew whenever it was lost, at the next question. What was begun before that is gone."""
+
+    def __init__(self, url: str, read_only: bool = False, durable: bool = True) -> None:
+        """Not `durable`: for signs of life, which others are to see at once, however slow the disk is."""
+        self.url = url
+        self.guard = ""
+        """A question without parameters that each transaction of the writer begins with, and …"""
+        self.unguarded = False
+        """… whether it found nothing: then nothing may be written."""
+        with _as_sqlite():
+            wished = conninfo_to_dict(url).get("options") or ""
+        self._options = f"{wished} -c idle_in_transaction_session_timeout={STUCK}"
+        self._options += f" -c synchronous_commit={'on' if durable else 'off'}"
+        if read_only:
+            # So that one transaction sees one moment.
+            self._options += (
+                " -c default_transaction_read_only=on -c default_transaction_isolation=repeatable\\ read"
+            )
+        self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
+        self._found()
+
+    def execute(self, sql: str, parameters: Values = ()) -> psycopg.Cursor[tuple[Any, ...]]:
+        with _as_sqlite():
+            if sql.startswith("BEGIN"):
+                return self._begin(writing=sql == "BEGIN IMMEDIATE")
+            if sql == "ROLLBACK" and not self.in_transaction:
+                return psycopg.Cursor(self._found())
+            return self._found().execute(*_spoken(sql, parameters))
+
+    def executemany(self, sql: str, rows: Iterable[Values]) -> None:
+        for row in rows:
+            self.execute(sql, row)
+
+    def run(self, script: str) -> None:
+        """Several statements at once."""
+        with _as_sqlite():
+            self._found().execute(script)
+
+    @property
+    def in_transaction(self) -> bool:
+        return (
+            self._connection is not None
+            and not self._connection.closed
+            and self._connection.info.transaction_status != TransactionStatus.IDLE
+        )
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def _begin(self, writing: bool) -> psycopg.Cursor[tuple[Any, ...]]:
+        if not (writing and self.guard):
+            return self._found().execute("BEGIN")
+        # In one go: it is asked before every commit.
+        cursor = self._found().execute(f"BEGIN; {self.guard}")
+        cursor.nextset()
+        self.unguarded = cursor.fetchone() is None
+        return cursor
+
+    def _found(self) -> psycopg.Connection[tuple[Any, ...]]:
+        if self._connection is None or self._connection.closed:
+            with _as_sqlite():
+                self._connection = psycopg.connect(
+                    self.url,
+                    autocommit=True,
+                    connect_timeout=PATIENCE,
+                    options=self._options,
+                    application_name="undaunted",
+                )
+        return self._connection
+
+
+@lru_cache(maxsize=500)
+def _translated(sql: str) -> tuple[str, bool]:
+    """The same question in psycopg's words, and whether its parameters have numbers."""
+    numbered = False
+
+    def mark(found: re.Match[str]) -> str:
+        nonlocal numbered
+        if found[1]:
+            numbered = True
+            return f"%(p{found[1]})s"
+        return {"?": "%s", "%": "%%", "x''": "''::bytea"}[found[0]]
+
+    return _MARKS.sub(mark, sql), numbered
+
+
+def _spoken(sql: str, parameters: Values) -> tuple[str, Any]:
+    text, numbered = _translated(sql)
+    given = [_plain(one) for one in parameters]
+    if numbered:
+        return text, {f"p{number}": one for number, one in enumerate(given, start=1)}
+    return text, given
+
+
+def _plain(value: Any) -> Any:
+    """PostgreSQL knows no text with a NUL in it: nothing is called so, and who asks for it finds nothing."""
+    return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
+
+
+@contextmanager
+def _as_sqlite() -> Iterator[None]:
+    """No detail is told: it may quote what was to be kept."""
+    try:
+        yield
+    except (psycopg.IntegrityError, RaiseException) as error:
+        raise sqlite3.IntegrityError(_told(error)) from error
+    except psycopg.Error as error:
+        raise sqlite3.OperationalError(_told(error)) from error
+
+
+def _told(error: psycopg.Error) -> str:
+    return error.diag.message_primary or str(error).strip() or type(error).__name__
