@@ -39,7 +39,7 @@ def verify(
     """Check saved games, or all that a server keeps: decisions legal, chance as promised."""
     tongue = chosen(lang)
     terminal = Terminal(tongue)
-    promised = read_fingerprint(fingerprint, files)
+    promised = read_fingerprint(fingerprint, files or ())
     status = 0
     if store:
         status = _verify_database(place(None, store), terminal, solo_cards)
