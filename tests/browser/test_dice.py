@@ -67,6 +67,7 @@ def test_two_browsers_put_their_numbers_in_and_find_them_at_the_end(visit, fair:
     expect(host.at("who-chose")).to_contain_text("Mixed in were numbers of")
     expect(host.at("seed-hash")).to_have_text(kept(host)["fingerprint"])
     host.page.keyboard.press("Escape")
+    expect(host.at("who-chose")).to_have_count(0)
     withdraw(host)
     for player in (host, guest):
         expect(player.at("dice-line")).to_have_attribute("data-own", "true")

@@ -46,7 +46,7 @@ PLAY = ("play", "normandy/1")
         ((*PLAY, "--resume", "/no/such/file"), "expected the file alone"),
         (("play", "--resume", "/no/such/file", "--seed", "1"), "--seed: found --resume beside it"),
         ((*PLAY, "--save", "/"), "--save: found the folder /, expected a file"),
-        (("verify",), "Missing argument"),
+        (("verify",), "found nothing to verify, expected files, or a database with --store"),
         (("verify", "/no/such/file"), "/no/such/file: found no such file"),
         (("replay", "/no/such/file"), "/no/such/file: found no such file"),
         (("replay", "/no/such/file", "--all", "--as", "US"), "--all: found --as beside it"),

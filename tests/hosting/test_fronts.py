@@ -70,7 +70,8 @@ def test_a_large_body_is_refused(front: Front, size: int) -> None:
 
 
 def test_a_large_body_in_pieces_is_refused(front: Front) -> None:
-    pieces = (b"x" * 1000 for _ in range(100))
+    # Fewer than what the door takes for malice, which it answers with silence.
+    pieces = (b"x" * 1000 for _ in range(40))
     assert front.http("POST", "/api/tables", content=pieces).status_code == 413
 
 

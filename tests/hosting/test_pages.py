@@ -18,6 +18,7 @@ SHOWN = [
     for name, text in TEXT.items()
     for language, block in re.findall(r"```(nginx|caddy|ini)\n(.*?)```", text, re.DOTALL)
     for file in OF[language]
+    if name != "many.md" or "many" in file
 ]
 NAMED = set(re.findall(r"\b(?:requirements|deploy)/[\w.@-]+", TEXT["deploying.md"]))
 

@@ -78,7 +78,9 @@ class House(Lobby):
             data=data, store=store, port=port, limits=limits, keeping=keeping, talking=talking
         )
         self.server = Server(settings)
-        self._uvicorn = _Announcing(configured(self.server.gate, self.server.door, log_config=None))
+        self._uvicorn = _Announcing(
+            configured(self.server.gate, self.server.door, log_config=None, log_level="warning")
+        )
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._listener]})
 
     @property

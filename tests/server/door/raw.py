@@ -93,7 +93,11 @@ class Caller:
         self.rest()
 
     def send(self, data: bytes) -> None:
-        self.socket.sendall(data)
+        try:
+            self.socket.sendall(data)
+        except OSError:  # broken off: whoever called has nothing to close then
+            self.close()
+            raise
 
     def ask(self, line: str = "GET /health", body: bytes = b"", **headers: str) -> None:
         named = {"host": self._place.address} | headers

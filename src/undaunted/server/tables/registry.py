@@ -142,6 +142,9 @@ class Tables:
                 return await live.look(whole)
         try:
             kept = await self.store.game(id)
+        except Damaged as error:
+            self._note_damage(id, error)
+            raise Refusal("gone", why="journal") from error
         except StoreError as error:
             raise Refusal("busy") from error
         if kept is None:
