@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from undaunted.content.bundle import pack_up
 from undaunted.content.stage import stage
 
@@ -24,12 +26,13 @@ for thread in threads: thread.join()
 """
 
 
-def test_eight_threads_may_read_a_bundle_first(tmp_path: Path) -> None:
-    bundle = pack_up(stage("normandy/1"))
+@pytest.mark.parametrize("name", ["normandy/1", "stalingrad/11"])
+def test_eight_threads_may_read_a_bundle_first(tmp_path: Path, name: str) -> None:
+    bundle = pack_up(stage(name))
     ends = [
         subprocess.run(
             [sys.executable, "-c", AT_ONCE], input=bundle, text=True, cwd=tmp_path, check=False
         ).returncode
-        for _ in range(6)
+        for _ in range(8)
     ]
-    assert ends == [0] * 6
+    assert ends == [0] * 8

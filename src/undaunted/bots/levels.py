@@ -8,6 +8,8 @@ from importlib.resources import files
 
 import msgspec
 
+from undaunted.content.typed import typed
+
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: str
@@ -21,4 +23,4 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def levels() -> dict[str, Level]:
     text = files("undaunted.bots").joinpath("levels.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Level])
+    return typed(tomllib.loads(text), dict[str, Level])

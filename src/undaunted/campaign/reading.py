@@ -24,6 +24,7 @@ from undaunted.campaign.rows import (
 )
 from undaunted.content import musters
 from undaunted.content.errors import ContentError
+from undaunted.content.typed import learn
 from undaunted.game.errors import UndauntedError
 from undaunted.game.record import log as logs
 from undaunted.game.record.replay import last_of, steps
@@ -196,6 +197,7 @@ class _Reader:
     def result(self, words: Sequence[str]) -> AnyRow:
         log = "\n".join(self.log) + "\n" if self.log else ""
         self.log = []
+        learn(Result)
         return Finished(result=msgspec.json.decode(" ".join(words), type=Result), log=log)
 
 

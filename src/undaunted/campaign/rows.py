@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undaunted.content.typed import learn
 from undaunted.game.result import Result
 
 FORMAT = 1
@@ -94,5 +95,6 @@ def dump(row: Row) -> str:
 
 def parse(text: str) -> AnyRow:
     """A msgspec.ValidationError or DecodeError tells of what is no row."""
+    learn(AnyRow)
     found: AnyRow = msgspec.json.decode(text, type=AnyRow)
     return found

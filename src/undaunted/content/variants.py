@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from undaunted.content.errors import ContentError, one_of
+from undaunted.content.typed import typed
 from undaunted.rules import words
 
 FILE = Path(__file__).parent / "variants.toml"
@@ -58,12 +59,12 @@ def variants() -> dict[tuple[str, int], Variant]:
     """Every column by game and version; a former one says only where it differs from the next."""
     raw: dict[str, Any] = msgspec.toml.decode(FILE.read_bytes())
     former: list[dict[str, Any]] = raw.pop("former", [])
-    columns = {name: msgspec.convert(rows, Variant) for name, rows in raw.items()}
+    columns = {name: typed(rows, Variant) for name, rows in raw.items()}
     found = {(name, column.version): column for name, column in columns.items()}
     for rows in sorted(former, key=lambda one: -int(one["version"])):
         name = rows.pop("rules")
         later = found[name, rows["version"] + 1]
-        found[name, rows["version"]] = msgspec.convert(msgspec.structs.asdict(later) | rows, Variant)
+        found[name, rows["version"]] = typed(msgspec.structs.asdict(later) | rows, Variant)
     return found
 
 
