@@ -19,6 +19,7 @@ from undaunted.game.game import Game
 from undaunted.rules import words
 from undaunted.server import pages
 from undaunted.server.archive.reading import answer_to
+from undaunted.server.archive.shelf import Shelf
 from undaunted.server.archive.task import Explanation, Found
 from undaunted.server.errors import Refusal
 from undaunted.server.replaying import eyes_for, moments
@@ -273,7 +274,7 @@ def test_without_its_cards_it_is_said_that_they_are_missing(
         monkeypatch.setattr(name, lambda stage, side: {})
     # In the process that reads games again it would be the same; here the cards can be taken away.
     volume = asyncio.run_coroutine_threadsafe(house.server.tables.volume(opened.table), house.loop).result()
-    found = answer_to(Explanation(volume, decision, "", "en"))
+    found = answer_to(Explanation(volume, decision, "", "en"), Shelf(""))
     assert isinstance(found, Found)
     told = msgspec.json.decode(found.body, type=pages.SoloAccount)
     assert "no solo card" in told.title  # and that is all that can be said

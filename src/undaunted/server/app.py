@@ -18,11 +18,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undaunted
 from undaunted.server.archive import Archive
+from undaunted.server.archive.task import Broken, Unreadable
 from undaunted.server.campaigns.following import follow
 from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.door import Door
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
+from undaunted.server.lasting import LastingPages
 from undaunted.server.listing import Listing
 from undaunted.server.openers import Founders, Openers
 from undaunted.server.packs import Packs
@@ -63,7 +65,8 @@ class Server:
         self.store = Store.open(settings.store or settings.data)
         self.thinkers = Thinkers(settings.bots)
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
-        self.archive = Archive()
+        self.archive = Archive(self.store.place)
+        self.archive.troubled = self._troubled
         self.campaigns = Campaigns(self.store, self.tables)
         self.founders = Founders(self.store, settings.keeping.campaigns_opened, settings.proxy)
         self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
@@ -106,6 +109,19 @@ class Server:
             if self.peers:
                 await self.peers.stop()
             await self.store.close()
+
+    def _troubled(self, table: str, found: Unreadable | Broken) -> None:
+        """The archive has not been able to read a game."""
+        if isinstance(found, Broken):
+            if found.damage:
+                self.store.damage.note(found.damage)
+                self.tables.note_damage(table, f"table {table}: {found.told}")
+            else:
+                log.error("the archive: %s", found.told)
+        elif found.why == "journal":
+            self.tables.note_damage(table, found.told)
+        else:
+            self.tables.log_once(table, found.told)
 
     def _troubles(self) -> Troubles:
         damage, gone = self.store.damage, self.store.trouble()
@@ -192,6 +208,7 @@ class Server:
                     "founders": self.founders,
                     "archive": self.archive,
                     "listing": Listing(self.tables),
+                    "lasting_pages": LastingPages(),
                     "carrying": Carrying(self.store, self.settings.keeping.carried),
                     "settings": self.settings,
                 }.items()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
@@ -14,8 +14,8 @@ from undaunted.content import Pack, broken, exists, pack
 from undaunted.content.errors import Problem
 from undaunted.content.geometry import corner
 from undaunted.content.remembering import remembered
-from undaunted.content.stage import KEPT, stage
 from undaunted.content.stage import Stage as Compiled
+from undaunted.content.stage import stage
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.names import IN_CITY, Names, names
 from undaunted.game.telling.ways import ways
@@ -178,7 +178,6 @@ def staged(scenario: str, lang: str) -> pages.StageInfo:
     return staged_of(stage(scenario), lang)
 
 
-@lru_cache(maxsize=2 * KEPT)
 def staged_of(where: Compiled, lang: str) -> pages.StageInfo:
     return _Stager(where, lang).stage()
 

@@ -37,7 +37,7 @@ def replay(rows: list[Row] = ROWS, seat: str = "", eyes: tuple[str, ...] = ("US"
 
 def with_archive(deed: Callable[[Archive], Awaitable[None]], kept: int = 10**7) -> None:
     async def run() -> None:
-        archive = Archive(kept)
+        archive = Archive(kept=kept)
         try:
             await deed(archive)
         finally:
@@ -65,7 +65,7 @@ def test_it_reads_in_a_process_of_its_own_which_ends_with_it() -> None:
 
     async def deed(archive: Archive) -> None:
         assert archive.pid == 0, "nobody has asked yet"
-        told = msgspec.json.decode(await archive.read(replay()), type=pages.Moments)
+        told = msgspec.json.decode((await archive.read(replay())).body, type=pages.Moments)
         assert len(told.moments) == min(told.last, 50) + 1
         found.append(archive.pid)
         assert archive.pid not in (0, os.getpid())
@@ -92,7 +92,7 @@ def test_an_answer_is_remembered_but_only_so_much_and_for_the_same_question(orde
 
     async def measure(archive: Archive) -> None:
         nonlocal size
-        size = len(await archive.read(replay()))
+        size = len((await archive.read(replay())).body)
 
     with_archive(measure)
     orders.clear()
@@ -102,7 +102,7 @@ def test_an_answer_is_remembered_but_only_so_much_and_for_the_same_question(orde
 def test_those_who_ask_the_same_at_once_are_answered_once(orders: list[Order]) -> None:
     async def deed(archive: Archive) -> None:
         told = await asyncio.gather(*(archive.read(replay()) for _ in range(5)))
-        assert len(set(told)) == len(orders) == 1
+        assert len({one.body for one in told}) == len(orders) == 1
 
     with_archive(deed)
 
@@ -112,7 +112,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         await archive.read(replay())
         before = archive.pid
         os.kill(before, signal.SIGKILL)
-        assert await archive.read(Log(volume()))
+        assert (await archive.read(Log(volume()))).body
         assert archive.pid not in (0, before)
 
     with_archive(deed)
@@ -127,7 +127,7 @@ def test_a_record_that_does_not_hold_is_refused_and_harms_nobody() -> None:
         with pytest.raises(Refusal) as refusal:
             await archive.read(replay(wrong))
         assert (refusal.value.code, refusal.value.args_of_text) == ("gone", {"why": "journal"})
-        assert await archive.read(replay(first=1))
+        assert (await archive.read(replay(first=1))).body
         assert archive.pid == before
 
     with_archive(deed)

@@ -7,6 +7,6 @@ ended: each takes as long as hundreds of decisions, and nobody who plays shall w
 from __future__ import annotations
 
 from undaunted.server.archive.archive import Archive
-from undaunted.server.archive.task import Explanation, Log, LookBack, Page, Replay
+from undaunted.server.archive.task import Explanation, Log, LookBack, Page, Record, Replay, Staged
 
-__all__ = ["Archive", "Explanation", "Log", "LookBack", "Page", "Replay"]
+__all__ = ["Archive", "Explanation", "Log", "LookBack", "Page", "Record", "Replay", "Staged"]

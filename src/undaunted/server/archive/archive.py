@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 
 from undaunted.server.archive.process import ReaderFailed, ReaderProcess
-from undaunted.server.archive.task import Answer, Found, Order, Unreadable, key_of
+from undaunted.server.archive.task import Answer, Broken, Found, Missing, Order, Unreadable, key_of
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.costs import heavy_work
 
@@ -25,8 +26,12 @@ class Archive:
     (`heavy_work`), so that nobody is behind all that a single one can think of.
     """
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, store: str = "", kept: int = KEPT) -> None:
+        """`store`: where its process finds the games; empty where each comes along with the question."""
+        self._store = store
         self._kept = kept
+        self.troubled: Callable[[str, Unreadable | Broken], None] = lambda *_: None
+        """Told which table could not be read, and why."""
         self._size = 0
         self._answers: OrderedDict[tuple[object, ...], Found] = OrderedDict()
         self._turn = asyncio.Lock()
@@ -38,8 +43,8 @@ class Archive:
         """Of its process; 0 while there is none."""
         return self._reader.pid if self._reader and self._reader.alive else 0
 
-    async def read(self, order: Order) -> bytes:
-        """Raises Refusal where the record cannot be read, or there is no process to read it."""
+    async def read(self, order: Order) -> Found:
+        """Raises Refusal where the game cannot be read, or there is no process to read it."""
         key = key_of(order)
         found = self._known(key)
         if found is None:
@@ -47,8 +52,8 @@ class Archive:
                 # Somebody before us in the line may have asked the same.
                 found = self._known(key)
                 if found is None:
-                    found = self._noted(key, await self._asked(order))
-        return found.body
+                    found = self._noted(key, order, await self._asked(order))
+        return found
 
     async def close(self) -> None:
         self._closed = True
@@ -62,17 +67,27 @@ class Archive:
             self._answers.move_to_end(key)
         return found
 
-    def _noted(self, key: tuple[object, ...], answer: Answer) -> Found:
-        if isinstance(answer, Unreadable):
-            log.error("%s", answer.told)
-            raise Refusal("gone", why=answer.why)
-        if not isinstance(answer, Found):
-            raise Refusal("busy")
-        self._answers[key] = answer
-        self._size += len(answer.body)
+    def _noted(self, key: tuple[object, ...], order: Order, answer: Answer) -> Found:
+        match answer:
+            case Found():
+                self._keep(key, answer)
+                return answer
+            case Unreadable():
+                self.troubled(order.volume.table.id, answer)
+                raise Refusal("gone", why=answer.why)
+            case Broken(damage=damage):
+                self.troubled(order.volume.table.id, answer)
+                raise Refusal("gone", why="journal") if damage else Refusal("busy")
+            case Missing():
+                raise Refusal("no-table")
+            case _:
+                raise Refusal("busy")
+
+    def _keep(self, key: tuple[object, ...], found: Found) -> None:
+        self._answers[key] = found
+        self._size += _size(found)
         while self._size > self._kept and len(self._answers) > 1:
-            self._size -= len(self._answers.popitem(last=False)[1].body)
-        return answer
+            self._size -= _size(self._answers.popitem(last=False)[1])
 
     async def _asked(self, order: Order) -> Answer:
         for _ in range(TRIES):
@@ -81,7 +96,7 @@ class Archive:
             try:
                 reader = self._reader
                 if reader is None or not reader.alive:
-                    reader = self._reader = await ReaderProcess.start()
+                    reader = self._reader = await ReaderProcess.start(self._store)
                 return await self._whole(reader, order)
             except ReaderFailed as failure:
                 log.error("the archive's process: %s", failure)
@@ -100,3 +115,7 @@ class Archive:
         reader, self._reader = self._reader, None
         if reader is not None:
             await reader.end()
+
+
+def _size(found: Found) -> int:
+    return len(found.body) + len(found.packed)

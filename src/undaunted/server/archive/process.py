@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from undaunted.bots.processes.pipe import environment, frame
-from undaunted.server.archive.task import Answer, Order, Ready
+from undaunted.server.archive.task import Answer, Order, Ready, Shelves
 
 BIRTH = 60.0
 """Seconds until a new process must have said that it is ready, even on a busy machine."""
@@ -36,7 +36,7 @@ class ReaderProcess:
         self._out = process.stdout
 
     @classmethod
-    async def start(cls) -> ReaderProcess:
+    async def start(cls, store: str) -> ReaderProcess:
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -54,6 +54,8 @@ class ReaderProcess:
         reader = cls(process)
         try:
             async with asyncio.timeout(BIRTH):
+                # Not among its arguments, which everybody on the machine can read.
+                reader._in.write(frame(Shelves(store)))
                 if not isinstance(await reader._listen(), Ready):
                     raise ReaderFailed("it spoke before it was ready")
         except TimeoutError as error:

@@ -1,4 +1,4 @@
-"""What the archive is asked, and what it answers: each order brings the whole record that is to be read."""
+"""What the archive is asked, and what it answers. It reads the games themselves, from the same store."""
 
 from __future__ import annotations
 
@@ -9,12 +9,22 @@ from undaunted.server.store import TableRecord
 from undaunted.server.wire import Ending
 
 
+class Shelves(msgspec.Struct, tag="shelves", frozen=True):
+    """Where the games are kept: the first thing that a new process is told."""
+
+    store: str
+
+
 class Volume(msgspec.Struct, frozen=True):
-    """The record of a game, as the store keeps it: `bundle` is what it is played with."""
+    """Which game is to be read, and how it stood when it was asked for.
+
+    Out of a store that no other process can look into (`:memory:`) its journal comes along, with the
+    `bundle` that it is played with.
+    """
 
     table: TableRecord
-    rows: list[Row]
-    bundle: str
+    rows: list[Row] | None = None
+    bundle: str = ""
 
 
 class Replay(msgspec.Struct, tag="replay", frozen=True):
@@ -59,7 +69,22 @@ class Log(msgspec.Struct, tag="log", frozen=True):
     volume: Volume
 
 
-Order = Replay | LookBack | Explanation | Page | Log
+class Record(msgspec.Struct, tag="record", frozen=True):
+    """What is written of a game, row by row, also where it cannot be played again."""
+
+    volume: Volume
+    yours: tuple[str, ...]
+    lang: str
+
+
+class Staged(msgspec.Struct, tag="staged", frozen=True):
+    """All that never changes at a table, as it began."""
+
+    volume: Volume
+    lang: str
+
+
+Order = Replay | LookBack | Explanation | Page | Log | Record | Staged
 
 
 class Ready(msgspec.Struct, tag="ready", frozen=True):
@@ -67,9 +92,18 @@ class Ready(msgspec.Struct, tag="ready", frozen=True):
 
 
 class Found(msgspec.Struct, tag="found", frozen=True):
-    """The answer as it goes to the browser; empty where there is nothing to tell."""
+    """The answer as it goes to the browser; empty where there is nothing to tell.
+
+    What a browser may keep comes compressed and with its tag as well.
+    """
 
     body: bytes
+    packed: bytes = b""
+    tag: str = ""
+
+
+class Missing(msgspec.Struct, tag="missing", frozen=True):
+    """There is no such table any more."""
 
 
 class Unreadable(msgspec.Struct, tag="unreadable", frozen=True):
@@ -79,16 +113,24 @@ class Unreadable(msgspec.Struct, tag="unreadable", frozen=True):
     told: str
 
 
-Answer = Ready | Found | Unreadable
+class Broken(msgspec.Struct, tag="broken", frozen=True):
+    """The store could not be read. `damage`: what of it makes no sense, where it is that."""
+
+    told: str
+    damage: str = ""
+
+
+Answer = Ready | Found | Missing | Unreadable | Broken
 
 
 def key_of(order: Order) -> tuple[object, ...]:
-    """Orders with the same key have the same answer: a journal only grows, so many rows are the same ones.
+    """Orders with the same key have the same answer: with every row of its journal a table changes.
 
     The bundle belongs to the table for good.
     """
     volume = order.volume
+    table = volume.table
     rest = tuple(getattr(order, name) for name in order.__struct_fields__ if name != "volume")
-    sitting = tuple((one.kind, one.bot, one.name) for one in volume.table.seats)
-    about = (volume.table.id, len(volume.rows), volume.table.state, volume.table.void, sitting)
-    return (type(order), *about, *rest)
+    sitting = tuple((one.kind, one.bot, one.name) for one in table.seats)
+    stands = (table.changed, table.decisions, table.state, table.void, table.seed)
+    return (type(order), table.id, len(volume.rows or ()), *stands, sitting, *rest)

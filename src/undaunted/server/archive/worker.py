@@ -16,7 +16,8 @@ import msgspec
 
 from undaunted.bots.processes.pipe import receive, send
 from undaunted.server.archive.reading import answer_to
-from undaunted.server.archive.task import Order, Ready
+from undaunted.server.archive.shelf import Shelf
+from undaunted.server.archive.task import Order, Ready, Shelves
 
 NICE = 5
 """Whoever plays comes before whoever looks back, and both before the bots."""
@@ -35,12 +36,13 @@ def listen(source: BinaryIO, orders: SimpleQueue[Order]) -> None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
+    shelf = Shelf(msgspec.msgpack.decode(receive(sys.stdin.buffer), type=Shelves).store)
     orders: SimpleQueue[Order] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     out = sys.stdout.buffer
     send(out, Ready())
     while True:
-        send(out, answer_to(orders.get()))
+        send(out, answer_to(orders.get(), shelf))
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ async def table_account(
     told: Any = b""
     if any(one.bot == SOLO for one in volume.table.seats):
         eyes = yours[0] if len(yours) == 1 else ""
-        told = await archive.read(Explanation(volume, decision, eyes, language_of(request)))
+        told = (await archive.read(Explanation(volume, decision, eyes, language_of(request)))).body
     if not told:
         raise Refusal("no-account", decision=decision)
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

@@ -31,5 +31,5 @@ async def table_afterwards(
     volume = await tables.volume(table)
     if volume.table.state != OVER:
         raise Refusal("running")
-    page = await archive.read(LookBack(volume, language_of(request)))
+    page = (await archive.read(LookBack(volume, language_of(request)))).body
     return Response(page, media_type=MediaType.JSON)

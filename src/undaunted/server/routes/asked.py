@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from functools import lru_cache
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -18,6 +14,7 @@ from undaunted.server.describing import when as when
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import language
+from undaunted.server.lasting import Lasting, LastingPages
 from undaunted.server.openers import Openers
 from undaunted.server.store import TableRecord
 from undaunted.server.tables import Tables, seating
@@ -36,6 +33,7 @@ Authorization = Annotated[
 Asked = Request[Any, Any, Any]
 AllTables = NamedDependency[Tables]
 AllOpeners = NamedDependency[Openers]
+Pages = NamedDependency[LastingPages]
 
 
 def refusing(**codes: str) -> dict[int, ResponseSpec]:
@@ -63,22 +61,16 @@ def bearer(authorization: str | None) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def lasting(request: Asked, data: Any) -> Response[Any]:
+def lasting(request: Asked, page: Lasting) -> Response[Any]:
     """The same for everybody until content or texts change: a browser that has it need not get it again."""
-    body, packed, tag = _packed(msgspec.json.encode(data))
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
-    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
+    headers = {"etag": page.tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if page.tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)
+    body = page.body
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = packed
+        body = page.packed
     return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-@lru_cache(maxsize=200)
-def _packed(body: bytes) -> tuple[bytes, bytes, str]:
-    """The body, the same compressed, and its tag: there are few of them, and each is asked for often."""
-    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 def language_of(request: Asked) -> str:

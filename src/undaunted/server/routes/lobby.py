@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -12,9 +11,10 @@ from litestar.params import Body, PathParameter
 
 from undaunted.rulebook import rulebook
 from undaunted.server import pages, staging
-from undaunted.server.archive import Archive, Log, Page
+from undaunted.server.archive import Archive, Log, Page, Staged
 from undaunted.server.describing import table_info
 from undaunted.server.errors import Refusal
+from undaunted.server.lasting import Lasting
 from undaunted.server.listing import Listing
 from undaunted.server.opening import clean_name, opened
 from undaunted.server.rematch import before_of, guest_of, tell_rematch
@@ -24,6 +24,7 @@ from undaunted.server.routes.asked import (
     Asked,
     Authorization,
     Lang,
+    Pages,
     TableId,
     language_of,
     lasting,
@@ -31,20 +32,16 @@ from undaunted.server.routes.asked import (
     scope_of,
     seats_by_header,
 )
-from undaunted.server.store import BadJournal
 from undaunted.server.store.dice import seed_hash
-from undaunted.server.store.rebuild import stage_for
 from undaunted.server.tables import Tables
-from undaunted.server.tables.registry import gone
 from undaunted.server.wanted import wanted
 
 # What there is
 
 
 @get("/api/catalogue", summary="All there is to play, and against whom", responses=refusing())
-async def catalogue(request: Asked, lang: Lang = None) -> Response[pages.Catalogue]:
-    # The first time all packs are looked at, which takes half a second: others play on meanwhile.
-    return lasting(request, await asyncio.to_thread(staging.catalogue, language_of(request)))
+async def catalogue(request: Asked, lasting_pages: Pages, lang: Lang = None) -> Response[pages.Catalogue]:
+    return lasting(request, await lasting_pages.page(staging.catalogue, language_of(request)))
 
 
 @get(
@@ -56,19 +53,26 @@ async def scenario_stage(
     request: Asked,
     game: Annotated[str, PathParameter(max_length=100)],
     number: Annotated[str, PathParameter(max_length=100)],
+    lasting_pages: Pages,
     lang: Lang = None,
 ) -> Response[pages.StageInfo]:
-    return lasting(request, staging.staged_of(wanted(f"{game}/{number}"), language_of(request)))
+    return lasting(request, await lasting_pages.page(_staged, f"{game}/{number}", language_of(request)))
+
+
+def _staged(scenario: str, lang: str) -> pages.StageInfo:
+    return staging.staged_of(wanted(scenario), lang)
 
 
 @get("/api/rules", summary="The short rule help, by topic", responses=refusing())
-async def rules(request: Asked, lang: Lang = None) -> Response[dict[str, pages.RuleInfo]]:
-    return lasting(request, staging.rule_texts(language_of(request)))
+async def rules(
+    request: Asked, lasting_pages: Pages, lang: Lang = None
+) -> Response[dict[str, pages.RuleInfo]]:
+    return lasting(request, await lasting_pages.page(staging.rule_texts, language_of(request)))
 
 
 @get("/api/rulebook", summary="All the rules, to read", responses=refusing())
-async def whole_rules(request: Asked, lang: Lang = None) -> Response[pages.Rulebook]:
-    return lasting(request, await asyncio.to_thread(rulebook, language_of(request)))
+async def whole_rules(request: Asked, lasting_pages: Pages, lang: Lang = None) -> Response[pages.Rulebook]:
+    return lasting(request, await lasting_pages.page(rulebook, language_of(request)))
 
 
 # Tables
@@ -127,7 +131,7 @@ async def table_page(
     tongue = language_of(request)
     page: Any
     if volume := await tables.put_away(table):
-        page = await archive.read(Page(volume, seats_by_header(volume.table, token), tongue))
+        page = (await archive.read(Page(volume, seats_by_header(volume.table, token), tongue))).body
     else:
         async with tables.at(table) as live:
             yours = seats_by_header(live.record, token)
@@ -141,17 +145,19 @@ async def table_page(
     responses=refusing(s404="no such table", s410="cannot be played on"),
 )
 async def table_stage(
-    request: Asked, table: TableId, tables: AllTables, lang: Lang = None
+    request: Asked,
+    table: TableId,
+    tables: AllTables,
+    archive: NamedDependency[Archive],
+    lasting_pages: Pages,
+    lang: Lang = None,
 ) -> Response[pages.StageInfo]:
+    tongue = language_of(request)
     if volume := await tables.put_away(table):
-        try:
-            where = stage_for(volume.table, volume.bundle)
-        except BadJournal as error:
-            raise gone(error) from error
-    else:
-        async with tables.at(table) as live:
-            where = live.game.stage
-    return lasting(request, staging.staged_of(where, language_of(request)))
+        found = await archive.read(Staged(volume, tongue))
+        return lasting(request, Lasting(found.body, found.packed, found.tag))
+    async with tables.at(table) as live:
+        return lasting(request, await lasting_pages.page(staging.staged_of, live.game.stage, tongue))
 
 
 @post(
@@ -199,6 +205,6 @@ async def table_log(
 
 async def _log(table: str, tables: Tables, archive: Archive) -> str:
     if volume := await tables.put_away(table):
-        return (await archive.read(Log(volume))).decode()
+        return (await archive.read(Log(volume))).body.decode()
     async with tables.at(table) as live:
         return await live.look(lambda: live.game.save(content=True) if live.game.over else "")

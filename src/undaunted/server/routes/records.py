@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import get
+from typing import Any
 
-from undaunted.game.record.rows import SETUP, Row, withdrawn
-from undaunted.messages import name
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+
 from undaunted.server import pages
-from undaunted.server.errors import Refusal
+from undaunted.server.archive import Archive, Record
 from undaunted.server.routes.asked import (
     AllTables,
     Asked,
@@ -17,10 +18,7 @@ from undaunted.server.routes.asked import (
     language_of,
     refusing,
     seats_by_header,
-    when,
 )
-from undaunted.server.store import OVER, StoreError
-from undaunted.server.store.records import Kept
 
 
 @get(
@@ -29,50 +27,14 @@ from undaunted.server.store.records import Kept
     responses=refusing(s401="not a token of this table", s404="no such table"),
 )
 async def table_record(
-    request: Asked, table: TableId, tables: AllTables, token: Authorization = None, lang: Lang = None
-) -> pages.Written:
-    try:
-        kept = await tables.store.game(table)
-    except StoreError as error:
-        raise Refusal("busy") from error
-    if kept is None:
-        raise Refusal("no-table")
-    return written(kept, seats_by_header(kept.table, token), language_of(request))
-
-
-def written(kept: Kept, yours: tuple[str, ...], lang: str) -> pages.Written:
-    """From the record alone: it needs neither the scenario nor the rules that the game was played by."""
-    record = kept.table
-    over = record.state == OVER
-    return pages.Written(
-        table=record.id,
-        scenario=record.scenario,
-        state=record.state,
-        seats=tuple(
-            pages.Sat(one.seat, str(name(f"bot-{one.bot}", one.bot, lang)) if one.bot else one.name)
-            for one in record.seats
-        ),
-        yours=yours,
-        round=record.round,
-        winner=record.winner,
-        gave_up=withdrawn(kept.rows),
-        waits_for=tuple(record.waits_for.split()) if record.state != OVER else (),
-        created=when(record.created),
-        changed=when(record.changed),
-        rows=tuple(_row(row, over, yours) for row in kept.rows if row.what != SETUP),
-    )
-
-
-def _row(row: Row, over: bool, yours: tuple[str, ...]) -> pages.WrittenRow:
-    """Of a running game a row may be a bid that lies face down, and nobody can tell which without the rules.
-
-    So whoever looks sees that something was decided; what, only where it was decided by themselves. What
-    chance brought is told at the end: it may be the other side's hand.
-    """
-    own = row.seat in yours
-    return pages.WrittenRow(
-        number=row.number,
-        seat=row.seat,
-        what=row.what if over or own else "",
-        came=row.came if over else "",
-    )
+    request: Asked,
+    table: TableId,
+    tables: AllTables,
+    archive: NamedDependency[Archive],
+    token: Authorization = None,
+    lang: Lang = None,
+) -> Response[pages.Written]:
+    volume = await tables.volume(table)
+    yours = seats_by_header(volume.table, token)
+    page: Any = (await archive.read(Record(volume, yours, language_of(request)))).body
+    return Response(page, media_type=MediaType.JSON)

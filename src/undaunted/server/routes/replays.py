@@ -60,6 +60,7 @@ async def table_moments(
     if not is_dealt(volume.table.seed):
         allowed, eyes = (), ""  # nobody has any cards to look at
     last = min(last, first + MOST - 1)
-    page: Any = await archive.read(Replay(volume, allowed, eyes, first, last, language_of(request)))
+    order = Replay(volume, allowed, eyes, first, last, language_of(request))
+    page: Any = (await archive.read(order)).body
     # Whose eyes it is depends on the token: nobody else may keep it.
     return Response(page, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

@@ -55,6 +55,11 @@ class Store:
         self._own = threading.local()
         self._closed = False
 
+    @property
+    def place(self) -> str:
+        """Where another process can read it; empty where none can."""
+        return "" if self.path == MEMORY else self.path
+
     def watch_commits(self, tell: Callable[[float, int], None]) -> None:
         """`tell` hears of each commit, in the writing thread: the seconds it took, and what was in it."""
         self._writer.watch = tell

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from copy import deepcopy
+from copy import copy
 from functools import partial
 
 import undaunted
@@ -132,31 +132,36 @@ class Tables:
             await self._make_room()
 
     async def volume(self, id: str) -> Volume:
-        """The record of a game as it stands, to be read elsewhere: it need not come into memory for that."""
-        if id in self._places:
-            async with self.at(id) as live:
-
-                def whole() -> Volume:
-                    return Volume(deepcopy(live.record), list(live.journal.rows), pack_up(live.game.stage))
-
-                return await live.look(whole)
-        try:
+        """What the archive has to know of a game to read it: it need not come into memory for that."""
+        if live := self.in_memory(id):
+            record = copy(live.record)
+        else:
+            record = await self._stored(id)
+        if not self.store.place:
+            # Nobody else can look into it.
             kept = await self.store.game(id)
-        except Damaged as error:
-            self._note_damage(id, error)
-            raise Refusal("gone", why="journal") from error
-        except StoreError as error:
-            raise Refusal("busy") from error
-        if kept is None:
-            raise Refusal("no-table")
-        return Volume(kept.table, list(kept.rows), kept.bundle)
+            assert kept is not None, "a table stays as long as such a store"
+            return Volume(record, list(kept.rows), kept.bundle)
+        return Volume(record)
 
     async def put_away(self, id: str) -> Volume | None:
-        """The record of a game that has ended, where nobody is at its table; None for all others."""
+        """A game that has ended, where nobody is at its table; None for all others."""
         if id in self._places or id in self._loading:
             return None
         volume = await self.volume(id)
         return volume if volume.table.state == OVER else None
+
+    async def _stored(self, id: str) -> TableRecord:
+        try:
+            found = await self.store.table(id)
+        except Damaged as error:
+            self.note_damage(id, f"table {id}: {error}")
+            raise Refusal("gone", why="journal") from error
+        except StoreError as error:
+            raise Refusal("busy") from error
+        if found is None:
+            raise Refusal("no-table")
+        return found
 
     async def record(self, id: str) -> TableRecord:
         """What is kept of a table, whoever plays it; raises Refusal where there is none."""
@@ -164,13 +169,7 @@ class Tables:
             async with self.at(id) as table:
                 return table.record
         except Elsewhere:
-            try:
-                found = await self.store.table(id)
-            except StoreError as error:
-                raise Refusal("busy") from error
-            if found is None:
-                raise Refusal("no-table") from None
-            return found
+            return await self._stored(id)
 
     async def stored_log(self, id: str) -> str:
         """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
@@ -240,15 +239,15 @@ class Tables:
             async with heavy_work(), self._few:
                 game = await in_thread(rebuild, *kept)
         except OtherContent as error:
-            self._log_once(id, str(error))
+            self.log_once(id, str(error))
             raise gone(error) from error
         except HeldElsewhere as error:
             raise Elsewhere(error.process, error.address) from error
         except BadJournal as error:
-            self._note_damage(id, error)
+            self.note_damage(id, str(error))
             raise gone(error) from error
         except Damaged as error:
-            self._note_damage(id, error)
+            self.note_damage(id, f"table {id}: {error}")
             raise Refusal("gone", why="journal") from error
         except StoreError as error:
             raise Refusal("busy") from error
@@ -259,12 +258,12 @@ class Tables:
         place.opponents.nudge()
         return place
 
-    def _note_damage(self, id: str, error: StoreError) -> None:
-        line = str(error) if isinstance(error, BadJournal) else f"table {id}: {error}"
-        self._log_once(id, line)
+    def note_damage(self, id: str, line: str) -> None:
+        """What is wrong with a table that cannot be read."""
+        self.log_once(id, line)
         self.damaged[id] = line
 
-    def _log_once(self, id: str, line: str) -> None:
+    def log_once(self, id: str, line: str) -> None:
         """Whoever asks for such a table again and again fills no log with it."""
         if self._logged.get(id) != line:
             log.error("%s", line)

@@ -71,6 +71,10 @@ class SharedStore(Store):
         self._beating = ThreadPoolExecutor(1, thread_name_prefix="undaunted-heart")
         self._heart: Connection | None = None
 
+    @property
+    def place(self) -> str:
+        return self.url
+
     # One of several
 
     async def join(self, address: str) -> None:
