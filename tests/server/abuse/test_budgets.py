@@ -60,6 +60,7 @@ def test_a_strangers_page_gets_no_socket(address: str) -> None:
 
 def test_logs_hold_no_secrets(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
     caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, logger="uvicorn.error")  # other tests have their servers say less
     with playing(WIDE) as address:
         table = Table(address)
         table.sit("German")

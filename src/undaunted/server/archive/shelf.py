@@ -1,4 +1,4 @@
-"""The games as the archive reads them: from the same store, in its own process, beside the one that writes."""
+"""The games as the archive reads them: from the same store, in its own process, beside who writes it."""
 
 from __future__ import annotations
 
