@@ -1,4 +1,4 @@
-"""The container file: no engine builds it here, so it is read, and its steps are carried out without one."""
+"""The container file, read and carried out with no engine; tools/try_container.py takes a real one."""
 
 from __future__ import annotations
 

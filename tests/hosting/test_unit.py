@@ -64,6 +64,13 @@ def test_both_units_differ_only_in_what_they_keep_and_whom_they_ask() -> None:
     assert changed == {"Description", "After", "Environment", "ExecStart", "IPAddressAllow", "IPAddressDeny"}
 
 
+@pytest.mark.parametrize("unit", UNITS)
+def test_however_often_it_fails_it_is_tried_again(unit: str) -> None:
+    """After five failures in ten seconds systemd would give up, and a database can be away for longer."""
+    said = read_unit(unit)
+    assert (said["Restart"], said["StartLimitIntervalSec"]) == (["always"], ["0"])
+
+
 def test_the_server_starts_as_the_unit_says(tmp_path: Path) -> None:
     [start] = read_unit("undaunted.service")["ExecStart"]
     _, serve, *options = shlex.split(start)
