@@ -30,6 +30,7 @@ import msgspec
 
 from houses import Lobby, Process
 from leak_pairs import Laid, Pair, lay, paired
+from leak_secrets import look_for_secrets
 from leak_watching import Found, compare
 from undaunted.server.listing import LISTED
 from undaunted.server.store import Store
@@ -70,7 +71,9 @@ def run(count: int, processes: int) -> Found:
             data = stack.enter_context(running(fsync=False)).database()
         tables = asyncio.run(lay_all(data, pairs))
         houses = [stack.enter_context(Process(data)) for _ in range(processes)]
-        return look_at(houses, pairs, tables)
+        found = look_at(houses, pairs, tables)
+        look_for_secrets(houses, data, found)
+        return found
 
 
 async def lay_all(data: Path | str, pairs: Sequence[Pair]) -> list[tuple[Laid, Laid]]:

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from leak_pairs import Pair, paired
+from leak_secrets import look_for_secrets
 from leak_server import lay_all, look_at, run
 from leak_watching import Found
 from tests.server.house import House
 from undaunted.game.game import Game
 from undaunted.server import pages, sockets, telling
 from undaunted.server.routes import records
+from undaunted.server.store.records import Kept
 
 
 @pytest.fixture(scope="module")
@@ -89,3 +91,19 @@ def test_a_seed_that_is_told_is_found(tmp_path: Path, pair: Pair, monkeypatch: p
 
     monkeypatch.setattr(sockets, "welcome", telling_seeds)
     assert looked_at(tmp_path / "tables.db", pair).secrets
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_a_hash_on_a_page_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: bool) -> None:
+    written = records.written
+
+    def telling_hashes(kept: Kept, *more: Any) -> pages.Written:
+        hashes = " ".join(seat.token_hash.hex() for seat in kept.table.seats)
+        return msgspec.structs.replace(written(kept, *more), scenario=hashes)
+
+    if planted:
+        monkeypatch.setattr(records, "written", telling_hashes)
+    found, data = Found(differences=[], secrets=[]), tmp_path / "tables.db"
+    with House(str(data)) as house:
+        look_for_secrets([house], data, found)
+    assert bool(found.secrets) == planted
