@@ -97,9 +97,10 @@ def _attempt(scenario: str, random: Random) -> Pair | None:
     other = game.copy()
     source = other._recorder.chance
     assert isinstance(source, Parted)
-    for seat in range(len(game.seats)):
-        if game.stage.table.seat_side[seat] != game.stage.table.seat_side[eyes]:
-            source.cards[seat] = Random(random.random())
+    side_of = game.stage.table.seat_side
+    for number in range(len(game.seats)):
+        if side_of[number] != side_of[eyes]:
+            source.cards[number] = Random(random.random())
     return _in_step(game, other, eyes, random)
 
 
