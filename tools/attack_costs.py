@@ -132,8 +132,9 @@ async def thinking(address: str, seconds: float, ground: Ground) -> Counter[str]
             did[str(answer.status_code)] += 1
             if answer.status_code == 201:
                 with suppress(*BROKEN):
-                    watching.append(await _connected(address))
-                    await watching[-1].send(json.dumps({"do": "join", "table": answer.json()["table"]}))
+                    table = answer.json()["table"]
+                    watching.append(await _connected(address, table))
+                    await watching[-1].send(json.dumps({"do": "join", "table": table}))
     await asyncio.sleep(max(0.0, end - time.perf_counter()))
     for one in watching:
         one.transport.abort()
@@ -215,13 +216,13 @@ def _http(address: str) -> httpx.AsyncClient:
 
 
 async def _joined(address: str, ground: Ground, narrow: bool = False) -> ClientConnection:
-    line = await _connected(address, narrow)
+    line = await _connected(address, ground.table, narrow)
     await line.send(json.dumps({"do": "join", "table": ground.table, "token": ground.token}))
     await line.recv()
     return line
 
 
-async def _connected(address: str, narrow: bool = False) -> ClientConnection:
+async def _connected(address: str, table: str, narrow: bool = False) -> ClientConnection:
     """`narrow`: with hardly any room of its own for what it does not read."""
     host, _, port = address.removeprefix("http://").partition(":")
     wish: dict[str, Any] = {"compression": None, "max_size": None, "ping_interval": None, "proxy": None}
@@ -231,4 +232,4 @@ async def _connected(address: str, narrow: bool = False) -> ClientConnection:
     own.bind((STRANGER, 0))
     own.setblocking(False)
     await asyncio.get_running_loop().sock_connect(own, (host, int(port)))
-    return await connect(f"ws://{host}:{port}/api/play", sock=own, open_timeout=30, **wish)
+    return await connect(f"ws://{host}:{port}/api/play/{table}", sock=own, open_timeout=30, **wish)

@@ -1,4 +1,4 @@
-"""The data file that `attack_server.py` lays before its server: ended games, a long one, open tables.
+"""What `attack_server.py` lays before its server: ended games, a long one, open tables.
 
 Written by the program itself, as a server would have; to play them over the wire would take minutes.
 """
@@ -35,7 +35,8 @@ class Ground(msgspec.Struct):
     ended: list[str]
 
 
-async def lay_ground(place: Path) -> Ground:
+async def lay_ground(place: Path | str) -> Ground:
+    """Into a file, or a database by its address."""
     store = Store.open(place)
     try:
         table, token, seats = await _long(store)

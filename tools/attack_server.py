@@ -1,10 +1,11 @@
 """What somebody who plays notices of everything that one stranger can do: measured, each in turn.
 
     python tools/attack_server.py                                  a server of its own, some minutes
+    python tools/attack_server.py --processes 2                    two on one port, on a PostgreSQL of its own
     python tools/attack_server.py --seconds 6 --only face lobby
     python tools/attack_server.py --address http://127.0.0.1:8344 --ground ground.json
 
-A server with its default limits is started on a file with ended games, a long one and open tables. A
+A server with its default limits is started on a store with ended games, a long one and open tables. A
 bystander plays (`attack_bystander.py`), before each attack in peace and then during it; the stranger
 (`attack_costs.py`, and `attack_connections.py` for what lies below messages) comes from another loopback
 address, in a process of its own that gives way to all others, so that it is the server that is measured.
@@ -28,7 +29,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,20 +46,28 @@ REST = 1.0
 """Seconds between an attack and the peace before the next, for what is still under way."""
 
 
-Attacked = tuple[Seen, float, float, dict[str, int]]
-"""What the bystander saw, the cores of the server and of its processes, and what the stranger did."""
+class Cores(msgspec.Struct):
+    """Of the servers, of processes of theirs (bots, old games), of the database, and of the bystander."""
+
+    server: float = 0.0
+    its_processes: float = 0.0
+    database: float = 0.0
+    bystander: float = 0.0
 
 
 class Outcome(msgspec.Struct):
-    """Milliseconds; `times` is how many times as long as in peace, the median and the p99."""
+    """Milliseconds; `times` is how many times as long as in peace, the median and the p99.
+
+    `late`: the p99 of what the bystander himself was late by; what is of that size is his own doing.
+    """
 
     attack: str
     decided: Spread
     bots: Spread
     times: tuple[float, float]
     lost: int
-    server: float
-    its_processes: float
+    late: float
+    cores: Cores
     did: dict[str, int]
 
 
@@ -69,8 +78,8 @@ def main() -> int:
         return 0
     if options.part:
         return attack(*json.loads(options.part))
-    with tempfile.TemporaryDirectory() as folder, server(options, Path(folder)) as (address, pid, ground):
-        outcomes = measure(options, address, pid, ground)
+    with tempfile.TemporaryDirectory() as folder, server(options, Path(folder)) as attacked:
+        outcomes = measure(options, attacked)
     told = [msgspec.to_builtins(one) for one in outcomes]
     print(json.dumps(told, indent=2) if options.json else as_text(outcomes))
     slow = [one.attack for one in outcomes if options.most and max(one.times) > options.most]
@@ -104,7 +113,7 @@ def known() -> dict[str, Any]:
 
 def attack(name: str, address: str, seconds: float, ground: dict[str, Any]) -> int:
     """In a process of its own."""
-    os.nice(19)
+    give_way()
     seconds = min(seconds, LONGEST)
     chosen = known()[name]
     if isinstance(chosen, tuple):
@@ -116,12 +125,46 @@ def attack(name: str, address: str, seconds: float, ground: dict[str, Any]) -> i
     return 0
 
 
+def give_way() -> None:
+    """In reality he sits at another machine: what he computes must take nothing from anybody here."""
+    os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 # The server
 
 
+class Attacked(msgspec.Struct, frozen=True):
+    """Its address, what lies there, and its processes where they are ours."""
+
+    address: str
+    ground: Ground
+    pid: int = 0
+    processes: int = 1
+    database: int = 0
+
+    def cpu(self) -> list[float]:
+        """Seconds that were computed: by the servers, by processes of theirs, by the database."""
+        if not self.pid:
+            return [0.0, 0.0, 0.0]
+        serving = [self.pid]
+        if self.processes > 1:
+            serving += [one for one in children(self.pid) if is_serving(one)]
+        theirs = [one for server in serving for one in children(server) if one not in serving]
+        database = children(self.database) if self.database else []
+        return [cpu_seconds(serving), cpu_seconds(theirs), cpu_seconds(database)]
+
+
+def is_serving(pid: int) -> bool:
+    """Of the children of `undaunted serve --processes`: not those that only keep count of them."""
+    with suppress(OSError):
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
+
+
 @contextmanager
-def server(options: argparse.Namespace, folder: Path) -> Iterator[tuple[str, int, Ground]]:
-    """Its address, its process where it is ours, and what lies there."""
+def server(options: argparse.Namespace, folder: Path) -> Iterator[Attacked]:
     if options.address:
         host = options.address.removeprefix("http://").partition(":")[0]
         if host != "localhost" and not ipaddress.ip_address(host).is_loopback:
@@ -129,29 +172,27 @@ def server(options: argparse.Namespace, folder: Path) -> Iterator[tuple[str, int
         ground = json.loads(Path(options.ground).read_text()) if options.ground else {}
         if not ground:
             raise SystemExit("--ground: found none, expected what lies at that server (attack_ground.py)")
-        yield options.address.rstrip("/"), 0, msgspec.convert(ground, Ground)
+        yield Attacked(options.address.rstrip("/"), msgspec.convert(ground, Ground))
         return
-    laid = asyncio.run(lay_ground(folder / "attacked.db"))
-    command = [
-        sys.executable,
-        "-m",
-        "undaunted",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(folder / "attacked.db"),
-    ]
-    if options.processes > 1:
-        command += ["--processes", str(options.processes)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with ExitStack() as stack:
+        store, database, where = str(folder / "attacked.db"), 0, ["--data"]
+        if options.processes > 1:
+            from local_postgresql import running
+
+            cluster = stack.enter_context(running())
+            store, database = cluster.database(), cluster.pid
+            where = ["--processes", str(options.processes), "--store"]
+        laid = asyncio.run(lay_ground(store))
+        command = [sys.executable, "-m", "undaunted", "serve", "--port", "0", *where, store]
+        process = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
             address = next((word for word in line.split() if word.startswith("http://")), "")
             if not address:
                 raise SystemExit("the server: found no address, expected it to start; it has said why above")
-            yield address.replace("localhost", "127.0.0.1").rstrip("/"), process.pid, laid
+            address = address.replace("localhost", "127.0.0.1").rstrip("/")
+            yield Attacked(address, laid, process.pid, options.processes, database)
         finally:
             process.send_signal(signal.SIGTERM)
 
@@ -159,9 +200,9 @@ def server(options: argparse.Namespace, folder: Path) -> Iterator[tuple[str, int
 # Measuring
 
 
-def measure(options: argparse.Namespace, address: str, pid: int, ground: Ground) -> list[Outcome]:
+def measure(options: argparse.Namespace, place: Attacked) -> list[Outcome]:
     with subprocess.Popen(
-        [sys.executable, __file__, "--bystander", address],
+        [sys.executable, __file__, "--bystander", place.address],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -170,34 +211,52 @@ def measure(options: argparse.Namespace, address: str, pid: int, ground: Ground)
             if said(bystander) != "ready":
                 raise SystemExit("the bystander: found his end, expected him to play; he has said why above")
             play(bystander, 2.0)  # until everything is warm
-            found: list[tuple[str, Attacked]] = []
-            calm = Seen([], [])
+            found: list[tuple[str, Seen, Cores, dict[str, int]]] = []
+            calm: list[tuple[Seen, Cores]] = []
             for name in options.only or known():
-                peace = play(bystander, options.calm)
-                calm = Seen(calm.decided + peace.decided, calm.bots + peace.bots, calm.lost + peace.lost)
-                found.append((name, attacked(name, options.seconds, address, pid, ground, bystander)))
+                calm.append(timed(place, bystander, options.calm))
+                found.append((name, *attacked(name, options.seconds, place, bystander)))
                 time.sleep(REST)
         finally:
             bystander.kill()
-    return [outcome("in peace", calm, calm), *(outcome(name, calm, *came) for name, came in found)]
+    usual, cores = altogether(calm)
+    told = [outcome("in peace", usual, usual, cores, {})]
+    return told + [outcome(name, usual, seen, used, did) for name, seen, used, did in found]
+
+
+def altogether(calm: list[tuple[Seen, Cores]]) -> tuple[Seen, Cores]:
+    """All that was seen in peace, and the cores that it took on average."""
+    seen = Seen([], [], 0, [])
+    for one, _ in calm:
+        seen.decided += one.decided
+        seen.bots += one.bots
+        seen.lost += one.lost
+        seen.late += one.late
+    used = zip(*(msgspec.structs.astuple(cores) for _, cores in calm), strict=True)
+    return seen, Cores(*(round(sum(each) / len(calm), 2) for each in used))
 
 
 def attacked(
-    name: str, seconds: float, address: str, pid: int, ground: Ground, bystander: subprocess.Popen[str]
-) -> Attacked:
-    part = json.dumps([name, address, seconds + 1.0, msgspec.to_builtins(ground)])
+    name: str, seconds: float, place: Attacked, bystander: subprocess.Popen[str]
+) -> tuple[Seen, Cores, dict[str, int]]:
+    part = json.dumps([name, place.address, seconds + 1.0, msgspec.to_builtins(place.ground)])
     with subprocess.Popen(
         [sys.executable, __file__, "--part", part], stdout=subprocess.PIPE, text=True
     ) as stranger:
         try:
             time.sleep(1.0)  # until it is under way
-            own, others = cpu_seconds([pid]), cpu_seconds(children(pid))
-            seen = play(bystander, seconds)
-            cores = [(cpu_seconds([pid]) - own) / seconds, (cpu_seconds(children(pid)) - others) / seconds]
+            seen, cores = timed(place, bystander, seconds)
             did = json.loads(stranger.communicate(timeout=LONGEST)[0] or "{}")
         finally:
             stranger.kill()
-    return seen, cores[0], cores[1], did
+    return seen, cores, did
+
+
+def timed(place: Attacked, bystander: subprocess.Popen[str], seconds: float) -> tuple[Seen, Cores]:
+    before = [*place.cpu(), cpu_seconds([bystander.pid])]
+    seen = play(bystander, seconds)
+    after = [*place.cpu(), cpu_seconds([bystander.pid])]
+    return seen, Cores(*(round((now - then) / seconds, 2) for then, now in zip(before, after, strict=True)))
 
 
 def play(bystander: subprocess.Popen[str], seconds: float) -> Seen:
@@ -212,14 +271,7 @@ def said(bystander: subprocess.Popen[str]) -> str:
     return bystander.stdout.readline().strip()
 
 
-def outcome(
-    name: str,
-    calm: Seen,
-    seen: Seen,
-    server: float = 0.0,
-    its_processes: float = 0.0,
-    did: dict[str, int] | None = None,
-) -> Outcome:
+def outcome(name: str, calm: Seen, seen: Seen, cores: Cores, did: dict[str, int]) -> Outcome:
     usual, now = spread(calm.decided), spread(seen.decided)
     return Outcome(
         attack=name,
@@ -227,9 +279,9 @@ def outcome(
         bots=spread(seen.bots),
         times=(_times(now.median, usual.median), _times(now.p99, usual.p99)),
         lost=seen.lost,
-        server=round(server, 2),
-        its_processes=round(its_processes, 2),
-        did=did or {},
+        late=spread(seen.late).p99,
+        cores=cores,
+        did=did,
     )
 
 
@@ -238,14 +290,15 @@ def _times(here: float, there: float) -> float:
 
 
 def as_text(outcomes: list[Outcome]) -> str:
-    heads = ("count", "median", "p99", "max", "times", "times", "bot p99", "lost", "server", "others")
-    lines = [f"{'ms':24}" + "".join(f"{head:>9}" for head in heads)]
+    heads = ["count", "median", "p99", "max", "times", "times", "bot p99", "late p99", "lost"]
+    heads += ["server", "others", "database", "himself"]
+    lines = [f"{'ms, and cores':24}" + "".join(f"{head:>9}" for head in heads)]
     for one in outcomes:
-        told = (one.decided.median, one.decided.p99, one.decided.max, *one.times, one.bots.p99)
+        told = (one.decided.median, one.decided.p99, one.decided.max, *one.times, one.bots.p99, one.late)
         numbers = "".join(f"{value:9.1f}" for value in told)
-        rest = f"{one.lost:9}{one.server:9.2f}{one.its_processes:9.2f}"
+        cores = "".join(f"{value:9.2f}" for value in msgspec.structs.astuple(one.cores))
         did = ", ".join(f"{what} {count}" for what, count in one.did.items())
-        lines.append(f"{one.attack:24}{one.decided.count:9}{numbers}{rest}  {did}")
+        lines.append(f"{one.attack:24}{one.decided.count:9}{numbers}{one.lost:9}{cores}  {did}")
     return "\n".join(lines)
 
 

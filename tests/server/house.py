@@ -3,60 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 import threading
-from pathlib import Path
 
-import httpx
-import msgspec
 import uvicorn
 
-from tests.server.client import Guest
-from undaunted.server import pages
+from houses import PATIENCE, Lobby, Process
 from undaunted.server.app import Server
 from undaunted.server.guard import Limits
 from undaunted.server.serving import configured, listen
 from undaunted.server.settings import AS_USUAL, Keeping, Settings, Talking
-from undaunted.server.store.address import is_url
+
+__all__ = ["CHATTY", "PATIENCE", "ROOMY", "House", "Lobby", "Process"]
 
 ROOMY = Limits().raised(10_000)
 CHATTY = AS_USUAL.raised(10_000)
-PATIENCE = 30.0
-
-
-class Lobby:
-    """What both houses have: an address, and tables to open there."""
-
-    address: str
-
-    def http(self, method: str, path: str, **more) -> httpx.Response:
-        return httpx.request(method, self.address + path, timeout=PATIENCE, **more)
-
-    def open_table(self, scenario: str = "normandy/1", **seats: str) -> pages.Opened:
-        return self.open_with(seats, scenario=scenario)
-
-    def open_with(self, seats: dict[str, str], **more) -> pages.Opened:
-        wish = {"scenario": "normandy/1", "seats": seats} | more
-        answer = self.http("POST", "/api/tables", json=wish)
-        assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=pages.Opened)
-
-    def sit(self, table: str, **more: str) -> pages.Seated:
-        answer = self.http("POST", f"/api/tables/{table}/seat", json=more)
-        assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=pages.Seated)
-
-    def guest(self, table: str, token: str = "", **more) -> Guest:
-        return Guest(self.address, table, token, **more)
-
-    def info(self, table: str, token: str = "") -> pages.TableInfo:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = self.http("GET", f"/api/tables/{table}", headers=headers)
-        assert answer.status_code == 200, answer.text
-        return msgspec.json.decode(answer.content, type=pages.TableInfo)
 
 
 class House(Lobby):
@@ -108,45 +68,3 @@ class _Announcing(uvicorn.Server):
         await super().startup(sockets)
         self.loop = asyncio.get_running_loop()
         self.ready.set()
-
-
-class Process(Lobby):
-    """`undaunted serve`, as a host runs it, or another `program` that serves."""
-
-    def __init__(
-        self, data: Path | str, *options: str, program: tuple[str, ...] = ("-m", "undaunted")
-    ) -> None:
-        where = "--store" if is_url(data) else "--data"
-        self._command = [sys.executable, *program, "serve", "--port", "0", where, str(data)]
-        self._command += ["--roomy", "10000", *options]
-
-    def __enter__(self) -> Process:
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(
-            self._command, stdout=subprocess.PIPE, text=True, env=os.environ | {"UNDAUNTED_LANG": "en"}
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        self.address = next(word for word in line.split() if word.startswith("http://"))
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    def wait(self) -> None:
-        """Until it ends by itself."""
-        self._process.wait(PATIENCE)
-
-    def stop(self, sign: int = signal.SIGTERM) -> int:
-        """Gives its exit status."""
-        if self._process.poll() is None:
-            self._process.send_signal(sign)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return self._process.wait(PATIENCE)

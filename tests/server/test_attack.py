@@ -7,16 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import undaunted
 from undaunted.bots.processes.pipe import environment
 
 TOOL = Path(undaunted.__file__).parents[2] / "tools" / "attack_server.py"
 
 
-def test_two_short_attacks() -> None:
+@pytest.mark.parametrize("processes", ["1", pytest.param("2", marks=pytest.mark.slow)])
+def test_two_short_attacks(processes: str) -> None:
     command = [sys.executable, str(TOOL), "--seconds", "2", "--calm", "1", "--json"]
     ran = subprocess.run(
-        [*command, "--only", "face", "lobby"],
+        [*command, "--processes", processes, "--only", "face", "lobby"],
         capture_output=True,
         env=environment(),
         text=True,
@@ -33,6 +36,8 @@ def test_two_short_attacks() -> None:
         assert one["lost"] == 0
         assert one["decided"]["count"] > 0
         assert 0 < one["decided"]["median"] <= one["decided"]["p99"] <= one["decided"]["max"]
+        assert one["cores"]["server"] > 0
+        assert (one["cores"]["database"] > 0) == (processes == "2")
     assert peace["times"] == [1.0, 1.0]
     assert face["did"]["heard"] > 0
     assert face["did"]["refused"] == 0, "within all limits"

@@ -1,7 +1,8 @@
 """A process that dies, hangs or loses its database: nothing that was acknowledged is lost, others play on,
 and whoever was taken for dead decides nothing any more.
 
-`UNDAUNTED_KILLS=100 pytest tests/server/peers/test_dying.py -s` kills one of two a hundred times.
+`UNDAUNTED_KILLS=100 pytest tests/server/peers/test_dying.py -s` kills one of two a hundred times, and so
+does `python tools/kill_servers.py --processes 2`.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kill_servers import as_text, kill_in_turn
 from local_postgresql import Cluster, running
+from steady_players import PLAYERS
 from tests.packs.trial import laid_out
 from tests.server.campaigning import begin, withdraw
 from tests.server.client import Guest
-from tests.server.house import Lobby, Process
+from tests.server.house import Process
 from tests.server.test_campaign_kills import BOTH, rows, stepped
-from tests.server.test_kills import Player
 from undaunted.campaign.rows import Finished, parse
 from undaunted.server import pages
 from undaunted.server.store.database import reading
@@ -34,7 +36,6 @@ from undaunted.server.wire import Done, No, Pick, Update
 
 KILLS = int(os.environ.get("UNDAUNTED_KILLS", "2"))
 PATIENCE = 60.0
-PLAYERS = (("normandy/1", "me"), ("normandy/4", "me"), ("north-africa/2", "me"), ("normandy/2", "random"))
 
 
 def wait_until(there: Callable[[], bool]) -> None:
@@ -50,59 +51,13 @@ def pair(url: str) -> Iterator[tuple[Process, Process]]:
         yield first, second
 
 
-class Street(Lobby):
-    """Two processes, of which either may be dead: whoever comes goes to any that lives."""
-
-    def __init__(self, houses: list[Process]) -> None:
-        self.living = houses
-        self._random = Random(3)
-
-    @property
-    def address(self) -> str:  # type: ignore[override]  # another one each time
-        return self._random.choice(self.living).address
-
-
 @pytest.mark.slow
 def test_whatever_was_acknowledged_is_there_after_kill_9_of_either(cluster: Cluster) -> None:
-    url, random = cluster.database(), Random(9)
-    with pair(url) as houses:
-        street = Street(list(houses))
-        players = [Player(street, number, *what) for number, what in enumerate(PLAYERS)]
-        for player in players:
-            player.up.set()
-            player.start()
-        try:
-            for kill in range(KILLS):
-                time.sleep(random.uniform(0.3, 1.2))
-                dying = houses[kill % 2]
-                street.living = [house for house in houses if house is not dying]
-                assert dying.stop(signal.SIGKILL) == -signal.SIGKILL
-                before = [len(player.kept) for player in players]
-                wait_until(
-                    lambda before=before: all(  # type: ignore[misc]
-                        player.trouble or len(player.kept) > count + 2
-                        for player, count in zip(players, before, strict=True)
-                    )
-                )
-                dying.start()
-                street.living = list(houses)
-        finally:
-            for player in players:
-                player.done = True
-            for player in players:
-                player.join()
-    assert [player.trouble for player in players] == [None] * len(players)
-    kept = [one for player in players for one in player.kept]
-    with reading(url) as store:
-        found = {table: kept_game(store, table) for table in {one[0] for one in kept}}
-    for table, number, seat, what in kept:
-        told = found[table]
-        assert told is not None, "an acknowledged table is there"
-        row = told[1][number - 1]
-        assert (row.number, row.seat, row.what) == (number, seat, what)
-    verified = verify(url)
-    assert verified.bad == [], "and every game equals its replay"
-    print(f"{KILLS} kills, {len(kept)} decisions acknowledged, {verified.games} games, {verified.rows} rows")
+    outcome = kill_in_turn(cluster.database(), KILLS)
+    assert outcome.troubles == []
+    assert outcome.broken == [], "every decision with its number, seat and thing; every game is its replay"
+    assert outcome.acknowledged > KILLS * len(PLAYERS), "they did play"
+    print(as_text(outcome))
 
 
 @pytest.mark.slow
