@@ -1,4 +1,4 @@
-"""Whoever asks and does not take the answer keeps none of our memory for long; who takes it slowly gets all of it."""
+"""Whoever does not take the answer keeps none of our memory for long; who takes it slowly gets all of it."""
 
 from __future__ import annotations
 
