@@ -146,3 +146,35 @@ def test_who_waits_for_somebody_who_has_left_may_deal_without_his_number(visit) 
     withdraw(guest)
     expect(guest.at("dice-line")).to_contain_text(OWN)
     expect(host.at("dice-line")).to_have_attribute("data-own", "false")
+
+
+FORGETFUL = """
+const keep = Storage.prototype.setItem
+Storage.prototype.setItem = function (key, text) {
+  keep.call(this, key, key === 'undaunted.dice' ? text.replace(/"nonce":"[0-9a-f]+"/g, '"nonce":""') : text)
+}
+"""
+"""A browser that does not keep its numbers."""
+
+
+def test_two_who_both_lost_their_numbers_play_without_them(visit, fair: Process) -> None:
+    host, guest = visit(), visit(size=PHONE, touch=True, lang="fr-FR")
+    for player in (host, guest):
+        player.page.add_init_script(FORGETFUL)
+    host.set_up("normandy/1", "invite")
+    guest.go(host.page.locator("[data-testid^=invitation-]").input_value())
+    guest.press(guest.at("sit-down"))
+    expect(guest.at("await-numbers")).to_contain_text("cet appareil ne l’a pas")
+    audit(guest, "a number that was lost")
+    host.at("number-lost").click()
+    expect(host.at("await-numbers")).to_contain_text("Waiting for the Germans")
+    guest.press(guest.at("number-lost"))
+    for player in (host, guest):
+        player.page.locator(f"{TABLE}[data-question]").wait_for()
+    withdraw(host)
+    for player in (host, guest):
+        expect(player.at("dice-line")).to_have_attribute("data-own", "false")
+    text = fair.http("GET", f"/api/tables/{host.table}/log").text
+    verdict = undaunted.verify(text, fingerprint=kept(guest)["fingerprint"])
+    assert verdict.chance == "verified"
+    assert [share.nonce for share in verdict.shares] == ["", ""]

@@ -21,7 +21,7 @@ from undaunted.server.store.exporting import export
 from undaunted.server.store.importing import import_log
 from undaunted.server.store.importing import opened as to_import
 from undaunted.server.store.verifying import verify
-from undaunted.server.wire import Deal, Dice, Done, No, Reveal, Update
+from undaunted.server.wire import Deal, Dice, Done, Lost, No, Reveal, Update
 
 ADA, BEN = "ab" * 32, "cd" * 32
 
@@ -41,6 +41,12 @@ def reveal(guest: Guest, nonce: str) -> Done | No:
 def deal(guest: Guest) -> Done | No:
     guest._last += 1
     guest.send(Deal(guest._last))
+    return guest.answer()
+
+
+def lose(guest: Guest) -> Done | No:
+    guest._last += 1
+    guest.send(Lost(guest._last))
     return guest.answer()
 
 
@@ -212,6 +218,97 @@ def test_nobody_need_wait_for_somebody_who_has_left(house: House) -> None:
     text = log_of(house, table.table)
     assert told(text, "nonce") == [["US", commitment_of(ADA)], ["German", commitment_of(BEN), BEN]]
     assert undaunted.verify(text, fingerprint=table.seed_hash).chance == "verified"
+
+
+def test_two_who_both_lost_their_numbers_say_so_and_play(house: House) -> None:
+    table = opened(house)
+    seat = sat(house, table)
+    with house.guest(table.table, table.token) as us, house.guest(table.table, seat.token) as german:
+        for guest in (us, german):
+            guest.until(lambda _: True)
+            answer = deal(guest)
+            assert isinstance(answer, No)
+            assert answer.code == "still-here"
+        assert isinstance(lose(us), Done)
+        assert german.hear(Dice).awaited == ("German",)
+        assert us.now.prompt.startswith("Waiting for the Germans:")
+        assert isinstance(lose(us), Done), "said twice, it is the same"
+        assert isinstance(lose(german), Done)
+        for guest in (us, german):
+            guest.until(has_hand)
+        assert isinstance(lose(us), Done), "and after the deal it changes nothing"
+        us.withdraw()
+    text = log_of(house, table.table)
+    assert told(text, "chance") == [["mixed-hmac-sha256", table.seed_hash]]
+    assert told(text, "nonce") == [["US", commitment_of(ADA)], ["German", commitment_of(BEN)]]
+    assert undaunted.verify(text, fingerprint=table.seed_hash).chance == "verified"
+
+
+def test_a_lost_number_holds_nobody_up_and_the_other_is_in_the_dice(house: House) -> None:
+    table = opened(house)
+    seat = sat(house, table)
+    with house.guest(table.table, table.token) as us, house.guest(table.table, seat.token) as german:
+        us.until(lambda _: True)
+        german.until(lambda _: True)
+        assert isinstance(lose(us), Done)
+        assert not has_hand(us.now), "the other's number is still to come"
+        assert isinstance(reveal(german, BEN), Done)
+        us.until(has_hand)
+        us.withdraw()
+    text = log_of(house, table.table)
+    assert told(text, "nonce") == [["US", commitment_of(ADA)], ["German", commitment_of(BEN), BEN]]
+    assert undaunted.verify(text, fingerprint=table.seed_hash).chance == "verified"
+
+
+def test_a_number_that_turns_up_before_the_deal_counts(house: House) -> None:
+    table = opened(house)
+    seat = sat(house, table)
+    with house.guest(table.table, table.token) as us, house.guest(table.table, seat.token) as german:
+        us.until(lambda _: True)
+        german.until(lambda _: True)
+        assert isinstance(lose(us), Done)
+        assert isinstance(reveal(us, ADA), Done)
+        assert isinstance(lose(us), Done), "told is told: to take it back does nothing"
+        assert isinstance(reveal(german, BEN), Done)
+        us.until(has_hand)
+        us.withdraw()
+    given = told(log_of(house, table.table), "nonce")
+    assert given == [["US", commitment_of(ADA), ADA], ["German", commitment_of(BEN), BEN]]
+
+
+def test_only_who_promised_a_number_can_have_lost_it(house: House) -> None:
+    table = opened(house)
+    with house.guest(table.table, table.token) as us:
+        us.until(lambda _: True)
+        answer = lose(us)
+        assert isinstance(answer, No)
+        assert answer.code == "waiting", "nobody else has promised his own yet"
+        seat = sat(house, table, "")
+        with house.guest(table.table, seat.token) as german, house.guest(table.table) as watcher:
+            for guest in (german, watcher):
+                guest.until(lambda _: True)
+                answer = lose(guest)
+                assert isinstance(answer, No)
+                assert answer.code == "not-yours"
+            assert us.hear(Dice).awaited == ("US",)
+            assert isinstance(reveal(us, ADA), Done)
+
+
+def test_a_kill_forgets_no_loss(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server:
+        table = opened(server)
+        seat = sat(server, table)
+        with server.guest(table.table, table.token) as us:
+            us.until(lambda _: True)
+            assert isinstance(lose(us), Done)
+        server.stop(9)
+        server.start()
+        with server.guest(table.table, seat.token) as german:
+            german.until(lambda _: True)
+            assert german.welcome.dice is not None
+            assert german.welcome.dice.awaited == ("German",)
+            assert isinstance(reveal(german, BEN), Done)
+            german.until(has_hand)
 
 
 def test_a_table_called_off_before_the_deal(house: House) -> None:

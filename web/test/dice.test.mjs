@@ -8,7 +8,7 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const { hmac, sha256, toHex } = await vite.ssrLoadModule('/src/lib/dice/sha256.ts')
-const { freshNumber, keepDice, keepPromises, keptDice, numberToTell } =
+const { freshNumber, isMissing, keepDice, keepPromises, keptDice, numberToTell } =
   await vite.ssrLoadModule('/src/lib/dice/kept.ts')
 const { check, chanceOf, seedOf } = await vite.ssrLoadModule('/src/lib/dice/check.ts')
 
@@ -117,4 +117,20 @@ test('a number is told once all have promised theirs, and never to a server that
   assert.equal(numberToTell(kept, { ...dice, seed_hash: 'ef'.repeat(32) }, ['US']), '')
   const changed = [shares[0], { ...shares[1], commitment: 'ef'.repeat(32) }]
   assert.equal(numberToTell(kept, { ...dice, shares: changed }, ['US']), '')
+})
+
+test('a number is missing where another device promised it, and is waited for', () => {
+  const shares = [
+    { seat: 'US', commitment: sha256(ADA), told: false },
+    { seat: 'German', commitment: sha256(BEN), told: false },
+  ]
+  const dice = { seed_hash: FINGERPRINT, shares, awaited: ['US', 'German'], dealt: false }
+  assert.equal(isMissing(kept, dice, ['US']), false)
+  assert.equal(isMissing(kept, dice, ['US', 'German']), true, 'one of two seats')
+  assert.equal(isMissing({ ...kept, nonce: '' }, dice, ['US']), true)
+  assert.equal(isMissing(undefined, dice, ['US']), true)
+  assert.equal(isMissing({ ...kept, nonce: BEN }, dice, ['US']), true, 'another number than was promised')
+  assert.equal(isMissing(undefined, { ...dice, awaited: ['German'] }, ['US']), false, 'told, or lost already')
+  assert.equal(isMissing(undefined, dice, []), false)
+  assert.equal(isMissing(undefined, null, ['US']), false)
 })

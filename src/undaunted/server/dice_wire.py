@@ -27,6 +27,15 @@ class Deal(msgspec.Struct, tag_field="do", tag="deal", forbid_unknown_fields=Tru
     id: Count
 
 
+class Lost(msgspec.Struct, tag_field="do", tag="lost", forbid_unknown_fields=True):
+    """No device of ours has our number any more: nobody is to wait for it. The log says it was never told.
+
+    Only a person can know that, so ask one. Should it turn up before the deal, `Reveal` still tells it.
+    """
+
+    id: Count
+
+
 class Promised(msgspec.Struct, frozen=True):
     """What somebody on a seat put into the dice: the hash of a number, and whether he told it."""
 

@@ -46,6 +46,7 @@ from undaunted.server.wire import (
     Explain,
     Face,
     Join,
+    Lost,
     No,
     Pick,
     Ping,
@@ -253,6 +254,9 @@ class Session:
                 connection.tell(Done(ask.id, table.journal.number))
             case Deal():
                 await dealing.deal(table, connection.yours)
+                connection.tell(Done(ask.id, table.journal.number))
+            case Lost():
+                await dealing.lose(table, connection.yours)
                 connection.tell(Done(ask.id, table.journal.number))
             case Ping():
                 connection.tell(Pong(ask.id))

@@ -14,6 +14,7 @@ from undaunted.game.now import Now
 from undaunted.server.dice_wire import Count as Count
 from undaunted.server.dice_wire import Deal as Deal
 from undaunted.server.dice_wire import Dice as Dice
+from undaunted.server.dice_wire import Lost as Lost
 from undaunted.server.dice_wire import Number as Number
 from undaunted.server.dice_wire import Promised as Promised
 from undaunted.server.dice_wire import Reveal as Reveal
@@ -131,7 +132,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 Ask = (
     Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping
-    | Reveal | Deal
+    | Reveal | Deal | Lost
 )  # fmt: skip
 
 

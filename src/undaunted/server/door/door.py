@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from undaunted.server.door.meters import Flow, Meters
+from undaunted.server.door.flow import Flow
 from undaunted.server.door.turns import Turns
 from undaunted.server.guard.buckets import Buckets, Clock, Doors
 from undaunted.server.guard.metrics import Metrics
@@ -30,8 +30,8 @@ class Door:
         self._heads = Buckets(limits.heads, limits.addresses, clock)
         self.turns = Turns()
         self._shared = (
-            Meters(limits.address_frames, limits.addresses),
-            Meters(limits.address_traffic, limits.addresses),
+            Buckets(limits.address_frames, limits.addresses, clock),
+            Buckets(limits.address_traffic, limits.addresses, clock),
         )
         metrics.watch_visits(lambda: self._inside.total)
 

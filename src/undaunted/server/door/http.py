@@ -74,8 +74,9 @@ class Http(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         if self.conn.waiting:
             self._hang_up()
-        else:
+        elif self._visit is None or self._visit.is_read():
             super().timeout_keep_alive_handler()
+        # Else the visit looks after it: who still reads the last answer cannot ask for the next.
 
     def turns_away(self) -> bool:
         """Another head is whole. Where there were too many, nobody gets to see it."""

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from undaunted.server.door.door import Door
+from undaunted.server.door.reading import Reading
+from undaunted.server.guard.unread import break_off
 
 
 class Visit:
@@ -20,9 +22,11 @@ class Visit:
         self.owes = owes
         self._transport = transport
         self._loop = asyncio.get_running_loop()
-        self._unread = 0
+        limits = door.limits
+        self._reading = Reading(transport, limits.patience, limits.slowest * limits.patience)
+        self._waiting = 0
         self._since = self._loop.time()
-        self._timer: asyncio.TimerHandle | None = self._loop.call_later(door.limits.patience, self._look)
+        self._timer: asyncio.TimerHandle | None = self._loop.call_later(limits.patience, self._look)
 
     def wait_anew(self) -> None:
         """They have done their part; from now on the next is waited for."""
@@ -30,12 +34,19 @@ class Visit:
 
     def note_reading(self) -> None:
         """They have taken what had piled up."""
-        self._unread = 0
+        self._reading.note()
+
+    def is_read(self) -> bool:
+        """Whether they have taken all that was sent to them."""
+        return not self._reading.waiting()
 
     def cut(self, why: str) -> None:
         """At once, with whatever is still to be sent or read."""
         self.door.cut(why)
-        self._transport.abort()
+        if self.is_read():
+            self._transport.abort()
+        else:
+            break_off(self._transport)
 
     def leave(self) -> None:
         if self._timer is not None:
@@ -44,13 +55,14 @@ class Visit:
             self.door.leave(self.address)
 
     def _look(self) -> None:
-        patience = self.door.limits.patience
-        unread, before = self._transport.get_write_buffer_size(), self._unread
-        self._unread = unread
-        waited = self._loop.time() - self._since if self.owes() else 0.0
-        # A timer may come a hair early.
-        if waited >= patience - 0.001 and not unread:
-            self.cut("silent")
-        elif before and unread >= before:
+        now, patience = self._loop.time(), self.door.limits.patience
+        before, self._waiting = self._waiting, self._reading.waiting()
+        if before or self._waiting:
+            self.wait_anew()  # they have to read first
+        waited = now - self._since if self.owes() else 0.0
+        if self._reading.is_too_slow(self._waiting, now):
             self.cut("unread")
-        self._timer = self._loop.call_later(max(patience - waited, patience / 10), self._look)
+        elif waited >= patience - 0.001:  # a timer may come a hair early
+            self.cut("silent")
+        due = min(patience - waited, self._reading.due(now))
+        self._timer = self._loop.call_later(max(due, patience / 10), self._look)

@@ -3,76 +3,58 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
+from undaunted.server.guard.remembered import Remembered
 from undaunted.server.guard.rules import Rate
 
 Clock = Callable[[], float]
 
 
 class Bucket:
-    """Fills at a steady rate up to its burst; everything done takes out one token."""
+    """Fills at a steady rate up to its burst, and is emptied one by one, or by much at once."""
 
-    __slots__ = ("_rate", "_since", "_tokens")
+    __slots__ = ("_left", "_rate", "_since")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
-        self._tokens = rate.burst
+        self._left = rate.burst
         self._since = now
+
+    def left(self, now: float) -> float:
+        """Who wants to `spend` more than that must not, or owes it."""
+        if now > self._since:  # a clock that goes back gives nothing, and takes nothing away
+            self._left = min(self._rate.burst, self._left + (now - self._since) * self._rate.per_second)
+            self._since = now
+        return self._left
+
+    def spend(self, amount: float) -> None:
+        """Of what was `left` when that was last asked: ask first, what flows over is lost."""
+        self._left -= amount
 
     def take(self, now: float) -> float:
         """0 where it may be done, and then it counts as done; else the seconds until it may."""
-        self._fill(now)
-        if self._tokens >= 1:
-            self._tokens -= 1
+        left = self.left(now)
+        if left >= 1:
+            self._left = left - 1
             return 0.0
-        return (1 - self._tokens) / self._rate.per_second
-
-    def spend(self, tokens: float, now: float) -> None:
-        """What was done already and is paid now, with what is there or with what will come."""
-        self._fill(now)
-        self._tokens -= tokens
+        return (1 - left) / self._rate.per_second
 
     def owed(self, now: float) -> float:
         """The seconds until nothing is."""
-        self._fill(now)
-        return max(0.0, -self._tokens / self._rate.per_second)
-
-    def _fill(self, now: float) -> None:
-        # A clock that goes back gives nothing, and takes nothing away.
-        gained = max(0.0, now - self._since) * self._rate.per_second
-        self._tokens = min(self._rate.burst, self._tokens + gained)
-        self._since = max(self._since, now)
+        return max(0.0, -self.left(now) / self._rate.per_second)
 
 
-class Buckets:
-    """A bucket for everyone who comes. Where there are too many, who was away longest is forgotten.
-
-    To be forgotten is to be given a full bucket: somebody with that many addresses at hand would have had
-    as many full ones anyway.
-    """
+class Buckets(Remembered[Bucket]):
+    """A bucket for everyone who comes, full at first."""
 
     def __init__(self, rate: Rate, size: int, clock: Clock = time.monotonic) -> None:
-        self._rate = rate
-        self._size = size
+        super().__init__(lambda: Bucket(rate, clock()), size)
         self._clock = clock
-        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._buckets)
 
     def take(self, key: Hashable) -> float:
         """0 where it may be done, and then it counts as done; else the seconds until it may."""
-        now = self._clock()
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, now)
-            if len(self._buckets) > self._size:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return self.of(key).take(self._clock())
 
 
 class Doors:

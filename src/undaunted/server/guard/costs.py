@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -16,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.buckets import Bucket, Clock
+from undaunted.server.guard.remembered import Remembered
 from undaunted.server.guard.rules import Limits
 
 REQUEST, MESSAGE = 0.3, 0.03
@@ -49,7 +49,8 @@ class Purse:
     def spend(self, milliseconds: float) -> None:
         now = self._clock()
         for bucket in self._buckets:
-            bucket.spend(milliseconds, now)
+            bucket.left(now)
+            bucket.spend(milliseconds)
 
     def wait(self) -> float:
         """Seconds until nothing is owed."""
@@ -79,26 +80,11 @@ class Purse:
             self._few.release()
 
 
-class Purses:
-    """One for everyone who comes; where there are too many, who was away longest gets a new one."""
+class Purses(Remembered[Purse]):
+    """One for everyone who comes."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        self._limits = limits
-        self._clock = clock
-        self._purses: OrderedDict[str, Purse] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._purses)
-
-    def of(self, address: str) -> Purse:
-        purse = self._purses.get(address)
-        if purse is None:
-            purse = self._purses[address] = Purse(self._limits, self._clock)
-            if len(self._purses) > self._limits.addresses:
-                self._purses.popitem(last=False)
-        else:
-            self._purses.move_to_end(address)
-        return purse
+        super().__init__(lambda: Purse(limits, clock), limits.addresses)
 
 
 async def paid_by(purse: Purse, work: Coroutine[Any, Any, T]) -> T:

@@ -72,6 +72,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In which one request may come."""
     patience: float = 10.0
     """Seconds for a whole head, for a whole body, and for a sign that what we send is being read."""
+    slowest: int = 1024
+    """Bytes a second that whoever is sent something has to take, on average over that time."""
 
     def raised(self, times: float) -> Limits:
         """The same, so many times as wide: for a load test, whose players share one address."""

@@ -29,13 +29,14 @@ def cutting_off(send: Send, seconds: float, noting: Callable[[], None]) -> Send:
 
 
 def cut_off(send: Send) -> None:
-    """At once: to close it would wait until everything is sent, which is just what does not happen.
-
-    The standard has no word for it, so we go to what stands behind uvicorn's `send`.
-    """
+    """The standard has no word for it, so we go to what stands behind uvicorn's `send`."""
     transport: Any = getattr(getattr(send, "__self__", None), "transport", None)
-    if transport is None:
-        return
+    if transport is not None:
+        break_off(transport)
+
+
+def break_off(transport: asyncio.Transport) -> None:
+    """At once: to close it would wait until everything is sent, which is just what does not happen."""
     if (line := transport.get_extra_info("socket")) is not None:
         # Else the system would keep for minutes what it has taken over and cannot deliver.
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)

@@ -25,11 +25,15 @@ UNDEALT = Secret(bytes(32))
 
 
 class Mixing(msgspec.Struct, frozen=True):
-    """`server` is its secret, in hexadecimal; `shares` in the order of the seats. `dealt` is for good."""
+    """`server` is its secret, in hexadecimal; `shares` in the order of the seats. `dealt` is for good.
+
+    `lost` are seats that have not got their number any more; should it turn up before the deal, it counts.
+    """
 
     server: str
     shares: tuple[Share, ...] = ()
     dealt: bool = False
+    lost: tuple[str, ...] = ()
 
     def promise(self, seats: Sequence[str], taken: Collection[str], commitment: str) -> Mixing:
         """Who sits on the seats `taken`, of all these, has chosen a number and tells its hash."""
@@ -52,14 +56,20 @@ class Mixing(msgspec.Struct, frozen=True):
             ),
         )
 
+    def lose(self, seats: Collection[str]) -> Mixing:
+        """What was promised for these seats is not waited for; what was told stays told."""
+        return msgspec.structs.replace(
+            self, lost=tuple(one.seat for one in self.shares if one.seat in seats or one.seat in self.lost)
+        )
+
     @property
     def untold(self) -> tuple[str, ...]:
-        """The seats whose number is promised and not told."""
-        return tuple(one.seat for one in self.shares if not one.nonce)
+        """The seats whose number is promised and can still come."""
+        return tuple(one.seat for one in self.shares if not one.nonce and one.seat not in self.lost)
 
     def deal(self) -> Mixing:
         """No number counts any more that was not told."""
-        return msgspec.structs.replace(self, dealt=True)
+        return msgspec.structs.replace(self, dealt=True, lost=())
 
     def kept(self) -> bytes:
         """As it stands in the store; where nobody promised anything the server chose alone."""

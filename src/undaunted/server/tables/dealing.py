@@ -51,6 +51,11 @@ async def deal(table: Table, seats: Collection[str]) -> None:
     await table._whole(_deal(table, seats))
 
 
+async def lose(table: Table, seats: Collection[str]) -> None:
+    """Whoever sits on these seats has not got his number any more, and nobody is to wait for it."""
+    await table._whole(_lose(table, seats))
+
+
 async def deal_unfinished(table: Table) -> None:
     """Somebody gives up before all was told: the game ends as it would have begun."""
     found = mixing(table.record.seed)
@@ -72,9 +77,7 @@ async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
         raise Refusal(WAITING)
     if not nonce or commitment_of(nonce) not in [one.commitment for one in found.shares if one.seat in seats]:
         raise Refusal("bad-number")
-    after = found.tell(seats, nonce)
-    if after != found:
-        await _keep(table, after if after.untold else after.deal())
+    await _go_on(table, found, found.tell(seats, nonce))
 
 
 async def _deal(table: Table, seats: Collection[str]) -> None:
@@ -88,6 +91,23 @@ async def _deal(table: Table, seats: Collection[str]) -> None:
     if any(seat in table.hub.here for seat in found.untold if seat not in seats):
         raise Refusal("still-here")
     await _keep(table, found.deal())
+
+
+async def _lose(table: Table, seats: Collection[str]) -> None:
+    found = mixing(table.record.seed)
+    if found is None or found.dealt:
+        return
+    if seating.open_seats(table.record):
+        raise Refusal(WAITING)
+    if not any(one.seat in seats for one in found.shares):
+        raise Refusal("not-yours")
+    await _go_on(table, found, found.lose(seats))
+
+
+async def _go_on(table: Table, before: Mixing, after: Mixing) -> None:
+    """With the last that was waited for the game is dealt."""
+    if after != before:
+        await _keep(table, after if after.untold else after.deal())
 
 
 async def _keep(table: Table, after: Mixing) -> None:

@@ -71,6 +71,14 @@ export function numberToTell(kept: KeptDice, dice: Dice, yours: string[]): strin
   return same && due ? kept.nonce : ''
 }
 
+/** Whether a number is waited for that this device cannot tell: another one promised it, or it is gone. */
+export function isMissing(kept: KeptDice | undefined, dice: Dice | null, yours: string[]): boolean {
+  const own = kept?.nonce ? sha256(kept.nonce) : ''
+  return (dice?.shares ?? []).some(
+    ({ seat, commitment }) => yours.includes(seat) && dice!.awaited.includes(seat) && commitment !== own,
+  )
+}
+
 function sound(one: unknown): one is KeptDice {
   if (typeof one !== 'object' || one === null) return false
   const { table, fingerprint, nonce, promised } = one as Partial<KeptDice>

@@ -97,6 +97,11 @@ export interface Deal {
   id: number
 }
 
+export interface Lost {
+  do: 'lost'
+  id: number
+}
+
 export interface Welcome {
   say: 'welcome'
   table: string
@@ -376,6 +381,6 @@ export interface Pong {
   id: number
 }
 
-export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping | Reveal | Deal
+export type Ask = Join | Face | Pick | Undo | Withdraw | Why | Explain | AskBrief | Advise | Speak | Seen | Talk | Ping | Reveal | Deal | Lost
 
 export type Tell = Welcome | Update | Seats | Again | Dice | Talked | Done | No | Because | Explained | Briefing | Advice | Thinking | Pong

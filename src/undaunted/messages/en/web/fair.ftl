@@ -125,3 +125,5 @@ web-fair-dice-shown = Shown at the start:
 web-fair-dice-now = Told now:
 web-fair-deal = Deal without waiting
 web-fair-deal-text = Each player’s browser puts a number into the dice, so that nobody can choose them. You can wait until it is here, or play without it.
+web-fair-lost = Play without my number
+web-fair-lost-text = Your browser promised a number for the dice, and this device does not have it. If another of your devices does, open the table there. Otherwise play without it: the game’s log will say that it was never told.

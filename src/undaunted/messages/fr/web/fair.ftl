@@ -125,3 +125,5 @@ web-fair-dice-shown = Montrée au début :
 web-fair-dice-now = Donnée maintenant :
 web-fair-deal = Distribuer sans attendre
 web-fair-deal-text = Le navigateur de chaque joueur mêle un nombre aux dés, pour que personne ne puisse les choisir. Vous pouvez l’attendre, ou jouer sans lui.
+web-fair-lost = Jouer sans mon nombre
+web-fair-lost-text = Votre navigateur a promis un nombre pour les dés, et cet appareil ne l’a pas. Si un autre de vos appareils l’a, ouvrez-y la table. Sinon, jouez sans lui : le journal de la partie dira qu’il n’a jamais été donné.

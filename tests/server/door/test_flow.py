@@ -6,14 +6,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.guard.asked import Clock
-from undaunted.server.door.meters import Flow, Meter, Meters
+from undaunted.server.door.flow import Flow
 from undaunted.server.guard import Limits, Rate
+from undaunted.server.guard.buckets import Bucket, Buckets
 
 
 @given(st.lists(st.tuples(st.floats(-1, 10), st.integers(0, 9)), max_size=60))
 def test_no_timing_gets_more_than_the_rate_allows(steps: list[tuple[float, int]]) -> None:
     clock = Clock()
-    meter, begun, latest, spent = Meter(Rate(3, 8), clock()), clock.now, clock.now, 0
+    meter, begun, latest, spent = Bucket(Rate(3, 8), clock()), clock.now, clock.now, 0
     for pause, amount in steps:
         clock.now += pause
         latest = max(latest, clock.now)
@@ -25,7 +26,7 @@ def test_no_timing_gets_more_than_the_rate_allows(steps: list[tuple[float, int]]
 
 def test_connections_of_an_address_share_its_budget() -> None:
     clock = Clock()
-    shared = (Meters(Rate(1, 15), 10), Meters(Rate(1, 1000), 10))
+    shared = (Buckets(Rate(1, 15), 10, clock), Buckets(Rate(1, 1000), 10, clock))
     one, two = (Flow((Rate(1, 10), Rate(1, 600)), shared, clock) for _ in range(2))
     assert (one.frames_left("a"), one.bytes_left("a")) == (10, 600)
     one.spend("a", 9, 500)
@@ -37,13 +38,13 @@ def test_connections_of_an_address_share_its_budget() -> None:
 
 
 def test_memory_is_bounded() -> None:
-    meters = Meters(Rate(1, 5), 3)
+    meters = Buckets(Rate(1, 5), 3, lambda: 0.0)
     for who in "abca":
-        meters.of(who, 0).spend(1)
-    meters.of("d", 0)
+        meters.of(who).spend(1)
+    meters.of("d")
     assert len(meters) == 3
-    assert meters.of("a", 0).left(0) == 3, "a came back just now, so it is remembered"
-    assert meters.of("b", 0).left(0) == 5, "b was away longest"
+    assert meters.of("a").left(0) == 3, "a came back just now, so it is remembered"
+    assert meters.of("b").left(0) == 5, "b was away longest"
 
 
 def test_raised_limits_are_wider_here_too() -> None:
