@@ -15,8 +15,10 @@ from leak_server import lay_all, look_at, run
 from leak_watching import Found
 from tests.server.house import House
 from undaunted.game.game import Game
-from undaunted.server import pages, sockets, telling
-from undaunted.server.routes import records
+from undaunted.server import pages, recording, sockets, telling
+from undaunted.server.archive import Archive, reading
+from undaunted.server.archive.shelf import Shelf
+from undaunted.server.archive.task import Answer, Order
 from undaunted.server.store.records import Kept
 
 
@@ -29,6 +31,16 @@ def looked_at(data: Path, pair: Pair) -> Found:
     tables = asyncio.run(lay_all(data, [pair]))
     with House(str(data)) as house:
         return look_at([house], [pair], tables)
+
+
+@pytest.fixture
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old games are read in this process, where something can be planted."""
+
+    async def answered(archive: Archive, order: Order) -> Answer:
+        return reading.answer_to(order, Shelf(archive._store))
+
+    monkeypatch.setattr(Archive, "_asked", answered)
 
 
 def test_tables_that_differ_in_hidden_cards_are_told_alike(tmp_path: Path, pair: Pair) -> None:
@@ -60,11 +72,12 @@ def test_a_hand_in_an_update_is_found(tmp_path: Path, pair: Pair, monkeypatch: p
         assert any(f" {who} again: message" in line for line in found.differences)
 
 
+@pytest.mark.usefixtures("read_here")
 def test_a_draw_on_a_page_is_found(tmp_path: Path, pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     def written(row: Any, over: bool, yours: tuple[str, ...]) -> pages.WrittenRow:
         return pages.WrittenRow(row.number, row.seat, row.what, row.came)
 
-    monkeypatch.setattr(records, "_row", written)
+    monkeypatch.setattr(recording, "_row", written)
     found = looked_at(tmp_path / "tables.db", pair)
     assert found.differences
     assert all("/record?" in line for line in found.differences)
@@ -93,16 +106,17 @@ def test_a_seed_that_is_told_is_found(tmp_path: Path, pair: Pair, monkeypatch: p
     assert looked_at(tmp_path / "tables.db", pair).secrets
 
 
+@pytest.mark.usefixtures("read_here")
 @pytest.mark.parametrize("planted", [False, True])
 def test_a_hash_on_a_page_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: bool) -> None:
-    written = records.written
+    written = recording.written
 
     def telling_hashes(kept: Kept, *more: Any) -> pages.Written:
         hashes = " ".join(seat.token_hash.hex() for seat in kept.table.seats)
         return msgspec.structs.replace(written(kept, *more), scenario=hashes)
 
     if planted:
-        monkeypatch.setattr(records, "written", telling_hashes)
+        monkeypatch.setattr(reading, "written", telling_hashes)
     found, data = Found(differences=[], secrets=[]), tmp_path / "tables.db"
     with House(str(data)) as house:
         look_for_secrets([house], data, found)
