@@ -20,6 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+import undaunted
 from attack_ground import Ground
 
 STRANGER = "127.0.0.2"
@@ -76,6 +77,18 @@ async def ended_pages(address: str, seconds: float, ground: Ground) -> Counter[s
 
 async def catalogue(address: str, seconds: float, ground: Ground) -> Counter[str]:
     return await _ask(address, seconds, itertools.cycle(("/api/catalogue", "/api/rulebook", "/")))
+
+
+async def stages(address: str, seconds: float, ground: Ground) -> Counter[str]:
+    """Every scenario in every way it can be played, in every language: hardly one is asked for twice."""
+    ways = [
+        f"/api/stage/{one.id}{way}?lang={lang}"
+        for one in undaunted.scenarios()
+        for way in ("", *(f"+{option}" for option in one.options), *(f"+solo={side}" for side in one.sides))
+        for lang in ("en", "fr")
+    ]
+    Random(2).shuffle(ways)
+    return await _ask(address, seconds, itertools.cycle(ways))
 
 
 async def requests(address: str, seconds: float, ground: Ground) -> Counter[str]:
@@ -150,6 +163,7 @@ ATTACKS: dict[str, Attack] = {
     "moments of one game": moments_of_one,
     "pages of ended games": ended_pages,
     "catalogue": catalogue,
+    "stages": stages,
     "requests": requests,
     "joining": joining,
     "never reading": never_reading,

@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from undaunted.server.door.frames import Frames
+from undaunted.server.door.packing import PACKING
 from undaunted.server.door.visit import Visit
 from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import address
@@ -22,6 +23,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, visit: Visit, **more: Any) -> None:
         super().__init__(*args, **more)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [PACKING]
         door = visit.door
         visit.owes = _nothing  # it is pinged, and has to answer that
         self._visit = visit
