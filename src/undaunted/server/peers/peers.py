@@ -107,8 +107,9 @@ class Peers:
                 self._look()
 
     async def _start_again(self) -> None:
-        """The others took this process for dead and play its tables: it knows nothing any more."""
-        log.error("this process was taken for dead: it drops all its tables, and starts again")
+        """The others took this process for dead and play its tables, or a host removed what it played: it
+        knows nothing any more."""
+        log.error("this process was taken out by others: it drops all its tables, and starts again")
         self.store.lose()
         self._campaigns.let_go(lambda _: True)
         await self._tables.let_go(lambda _: True)

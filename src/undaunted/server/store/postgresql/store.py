@@ -31,7 +31,7 @@ class Fenced(NotKept):
     """This process was taken out by another. Nothing of it was kept."""
 
     def __init__(self) -> None:
-        super().__init__("this process was taken for dead")
+        super().__init__("this process was taken out by others")
 
 
 class FencedWriter(Writer):
