@@ -240,6 +240,8 @@ class Tables:
             async with heavy_work(), self._few:
                 game = await in_thread(rebuild, *kept)
         except OtherContent as error:
+            if error.why == "damaged":
+                self._note_damage(id, error)
             self._log_once(id, str(error))
             raise gone(error) from error
         except HeldElsewhere as error:
