@@ -19,7 +19,7 @@ from tests.server.guard.test_costs import LIMITS, PATIENCE, Later, web
 from undaunted.server.guard import Client, Gate, Metrics, Rules, gate
 from undaunted.server.guard.asking import address, is_local
 from undaunted.server.guard.costs import REQUEST
-from undaunted.server.peers.door import PeerDoor, as_it_came
+from undaunted.server.peers.door import HANDED_ON, PeerDoor, as_it_came
 
 SECRET = "known to processes only"
 ANN, BOB = "192.0.2.1", "192.0.2.2"
@@ -111,7 +111,7 @@ def test_it_is_the_purse_that_the_gate_knows(place: Place, monkeypatch: pytest.M
     place.ask(BOB, 2.0)
     refused = place.hand_on(BOB)
     assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
-    wait = (2000 + 2 * REQUEST - LIMITS.cost.burst) / LIMITS.cost.per_second
+    wait = (2000 + REQUEST + HANDED_ON - LIMITS.cost.burst) / LIMITS.cost.per_second
     assert int(refused.headers["retry-after"]) == pytest.approx(wait, abs=1.5)
     assert 'undaunted_refusals_total{code="too-fast"} 2.0' in place.metrics.text().decode()
 

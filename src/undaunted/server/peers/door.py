@@ -18,13 +18,15 @@ import uvicorn
 from undaunted.server.guard import refusing
 from undaunted.server.guard.asgi import App, Message, Receive, Scope, Send
 from undaunted.server.guard.asking import counted, header, is_given
-from undaunted.server.guard.costs import MESSAGE, REQUEST, Purse, paid_by
+from undaunted.server.guard.costs import MESSAGE, Purse, paid_by
 from undaunted.server.guard.gate import too_costly
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.peers.passing import CLIENT, SECRET
 
 LONGEST_MESSAGE = 16 * 1024
 GRACE = 1
+HANDED_ON = 0.6
+"""Milliseconds for what is read before any of our code is asked: each comes over a connection of its own."""
 ERRANDS = "/peer/"
 FORWARDED = b"x-forwarded-for"
 
@@ -61,7 +63,7 @@ class PeerDoor:
             return
         client = header(scope, CLIENT)
         purse = self._purse_of(counted(client))
-        purse.spend(REQUEST)
+        purse.spend(HANDED_ON)
         if scope["type"] == "http" and scope["path"].startswith(ERRANDS):
             # Who owes need not wait for it: it is done in no time, and another process waits.
             await paid_by(purse, self._run(scope, send))

@@ -76,7 +76,8 @@ def _removing_shared(url: str) -> Iterator[sqlite3.Connection]:
 
 def _from_players(connection: sqlite3.Connection, ids: Sequence[str]) -> None:
     """Those who play it must not go on with what they remember. A file has no server meanwhile."""
-    if not isinstance(connection, sqlite3.Connection):
+    # What stands for one of a database is none, though the type checker is told so.
+    if type(connection) is not sqlite3.Connection:
         take_from_players(connection, ids)
 
 
