@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -110,9 +110,9 @@ class Process(Lobby):
 
 
 class Street(Lobby):
-    """Several processes, of which any may be dead: whoever comes goes to one of those that live."""
+    """Several servers, of which any may be dead: whoever comes goes to one of those that live."""
 
-    def __init__(self, living: list[Process]) -> None:
+    def __init__(self, living: Sequence[Lobby]) -> None:
         self.living = living
         self._random = Random(3)
 

@@ -158,7 +158,7 @@ ARGUMENTS = {
     "verify-nothing": "",
     "hosting-verified": "file count left",
     "hosting-removed": "file what count",
-    "hosting-would-remove": "file what count",
+    "hosting-would-remove": "file what count shared",
     "hosting-verified-campaigns": "file count",
     "hosting-exported-campaigns": "folder count",
     "hosting-campaigns-left-out": "count",

@@ -29,13 +29,14 @@ class House(Lobby):
         keeping: Keeping | None = None,
         talking: Talking = CHATTY,
         store: str = "",
+        proxy: bool = False,
     ) -> None:
         self._listener = listen("127.0.0.1", [0])
         port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         keeping = keeping or Keeping(bot_pause=0.0, bot_pace=0.0, tables_opened=10_000)
         settings = Settings(
-            data=data, store=store, port=port, limits=limits, keeping=keeping, talking=talking
+            data=data, store=store, port=port, limits=limits, keeping=keeping, talking=talking, proxy=proxy
         )
         self.server = Server(settings)
         self._uvicorn = _Announcing(

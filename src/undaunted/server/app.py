@@ -24,6 +24,7 @@ from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.door import Door
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
+from undaunted.server.guard.costs import Purse
 from undaunted.server.lasting import LastingPages
 from undaunted.server.listing import Listing
 from undaunted.server.openers import Founders, Openers
@@ -118,7 +119,7 @@ class Server:
                 self.tables.note_damage(table, f"table {table}: {found.told}")
             else:
                 log.error("the archive: %s", found.told)
-        elif found.why == "journal":
+        elif found.why in ("journal", "damaged"):
             self.tables.note_damage(table, found.told)
         else:
             self.tables.log_once(table, found.told)
@@ -154,7 +155,14 @@ class Server:
         from undaunted.server.store.postgresql.store import SharedStore
 
         assert isinstance(self.store, SharedStore)
-        return Peers(self.store, self.tables, self.campaigns, self.app, self.settings.peer)
+        return Peers(
+            self.store, self.tables, self.campaigns, self.app, self.settings.peer, self.settings.proxy,
+            self._purse_of, self.metrics,
+        )  # fmt: skip
+
+    def _purse_of(self, address: str) -> Purse:
+        """The gate's own, which is made last: it stands around all else."""
+        return self.gate.purses.of(address)
 
     def _make_app(self) -> Litestar:
         health = Health(self.store.writable, lambda: bool(self.thinkers.pids()), troubles=self._troubles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.guard.asked import asked
-from undaunted.server.guard.asking import address, counted, is_local, language
+from undaunted.server.guard.asking import address, counted, is_local, language, origin
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,15 @@ def test_forwarded_addresses_count_only_behind_a_proxy() -> None:
     request = asked(client="127.0.0.1", x_forwarded_for="203.0.113.5, 198.51.100.9")
     assert address(request, proxy=False) == "127.0.0.1"
     assert address(request, proxy=True) == "198.51.100.9", "the last hop is the one our proxy saw"
+
+
+def test_an_address_that_is_handed_on_is_counted_there_as_it_was_here() -> None:
+    for text in ("192.0.2.7:4711", "[2001:db8:1:2::9]:4711", "::ffff:192.0.2.7", "198.51.100.9", "x\x01", ""):
+        request = asked(client="127.0.0.1", x_forwarded_for=f"203.0.113.5, {text}")
+        assert counted(origin(request, proxy=True)) == address(request, proxy=True)
+    assert origin(asked(x_forwarded_for="2001:db8:1:2:ffff::1"), proxy=True) == "2001:db8:1:2:ffff::1"
+    assert origin(asked(client="192.0.2.1", x_forwarded_for="203.0.113.5"), proxy=False) == "192.0.2.1"
+    assert origin({**asked(), "client": None}, proxy=False) == ""
 
 
 def test_two_forwarded_headers_are_one_list() -> None:

@@ -1,4 +1,4 @@
-"""`undaunted remove`: tables, campaigns, names and talk, out of the server's file for good."""
+"""`undaunted remove`: tables, campaigns, names and talk, out of the server's file or database for good."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undaunted.cli.commands.data import Data
+from undaunted.cli.commands.data import Data, Store, place
 from undaunted.cli.faults import Fault
 from undaunted.cli.language import Lang, chosen
 from undaunted.cli.terminal import Terminal
 from undaunted.messages import say
-from undaunted.server.data_file import data_file
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -43,6 +42,7 @@ def table(
         bool, typer.Option("--unfinished", help="with --older-than: those that are not over, too")
     ] = False,
     data: Data = None,
+    store: Store = "",
     yes: Yes = False,
     lang: Lang = None,
 ) -> int:
@@ -59,7 +59,7 @@ def table(
         removing.check_tables(connection, wanted)
         return wanted
 
-    return _remove("table", data, yes, lang, lambda one: len(found(one)),
+    return _remove("table", place(data, store), yes, lang, lambda one: len(found(one)),
                    lambda one: removing.remove_tables(one, found(one)))  # fmt: skip
 
 
@@ -67,6 +67,7 @@ def table(
 def campaign(
     ids: Annotated[list[str], typer.Argument(help="of the campaigns", metavar="ID...")],
     data: Data = None,
+    store: Store = "",
     yes: Yes = False,
     lang: Lang = None,
 ) -> int:
@@ -79,13 +80,15 @@ def campaign(
         removing.check_campaigns(connection, wanted)
         return len(wanted)
 
-    return _remove("campaign", data, yes, lang, count, lambda one: removing.remove_campaigns(one, wanted))
+    return _remove("campaign", place(data, store), yes, lang, count,
+                   lambda one: removing.remove_campaigns(one, wanted))  # fmt: skip
 
 
 @remove.command()
 def name(
     text: Annotated[str, typer.Argument(help="exactly as it is shown", metavar="NAME")],
     data: Data = None,
+    store: Store = "",
     yes: Yes = False,
     lang: Lang = None,
 ) -> int:
@@ -94,38 +97,43 @@ def name(
 
     if not text:
         raise Fault("remove name: found nothing, expected a name")
-    return _remove("name", data, yes, lang, lambda one: removing.named(one, text),
+    return _remove("name", place(data, store), yes, lang, lambda one: removing.named(one, text),
                    lambda one: removing.remove_name(one, text))  # fmt: skip
 
 
 @remove.command()
-def talk(table: OneTable = "", data: Data = None, yes: Yes = False, lang: Lang = None) -> int:
+def talk(
+    table: OneTable = "", data: Data = None, store: Store = "", yes: Yes = False, lang: Lang = None
+) -> int:
     """What was said at tables: at one, or at all."""
     from undaunted.server.store import removing
 
-    return _remove("talk", data, yes, lang, lambda one: removing.said(one, table),
+    return _remove("talk", place(data, store), yes, lang, lambda one: removing.said(one, table),
                    lambda one: removing.remove_talk(one, table))  # fmt: skip
 
 
 def _remove(
     what: str,
-    data: Path | None,
+    where: Path | str,
     yes: bool,
     lang: str | None,
     count: Callable[[Connection], int],
     do: Callable[[Connection], None],
 ) -> int:
     """Told first, done with --yes; `count` refuses what must not go."""
+    from undaunted.server.store.address import is_url, shown
     from undaunted.server.store.database import reading
     from undaunted.server.store.removing import removing
 
-    tongue, file = chosen(lang), data_file(data)
-    with reading(file) as connection:
+    tongue, shared = chosen(lang), is_url(where)
+    with reading(where) as connection:
         found = count(connection)
     if yes and found:
-        with removing(file) as connection:
+        with removing(where) as connection:
             found = count(connection)
             do(connection)
     done = "hosting-removed" if yes or not found else "hosting-would-remove"
-    Terminal(tongue).tell(say(done, lang=tongue, file=str(file), what=what, count=found))
+    file = shown(str(where)) if shared else str(where)
+    args = {} if done == "hosting-removed" else {"shared": "yes" if shared else "no"}
+    Terminal(tongue).tell(say(done, lang=tongue, file=file, what=what, count=found, **args))
     return 0

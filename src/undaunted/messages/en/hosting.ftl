@@ -76,4 +76,7 @@ hosting-would-remove =
             [one] 1 table would be removed.
            *[other] { $count } tables would be removed.
         }
-    } There is no way back but a backup. To do it, stop the server and add --yes.
+    } There is no way back but a backup. { $shared ->
+        [yes] To do it, add --yes: servers wait meanwhile, and who plays it is sent away and may come back.
+       *[no] To do it, stop the server and add --yes.
+    }

@@ -77,4 +77,7 @@ hosting-would-remove =
             [one] 1 table serait retirée.
            *[other] { $count } tables seraient retirées.
         }
-    } Seule une copie permet de revenir en arrière. Pour le faire, arrêtez le serveur et ajoutez --yes.
+    } Seule une copie permet de revenir en arrière. { $shared ->
+        [yes] Pour le faire, ajoutez --yes : les serveurs attendent pendant ce temps, et ceux qui y jouent sont renvoyés et peuvent revenir.
+       *[no] Pour le faire, arrêtez le serveur et ajoutez --yes.
+    }

@@ -27,11 +27,20 @@ def address(scope: Scope, proxy: bool) -> str:
     Behind a proxy it is the last hop of X-Forwarded-For, the one our proxy has written itself: what stands
     before it came from outside and may say anything. Without a proxy the header is somebody's invention.
     """
-    client = scope["client"]
-    text = client[0] if client else ""
+    return counted(_told(scope, proxy))
+
+
+def origin(scope: Scope, proxy: bool) -> str:
+    """The address that is counted, not yet as it is counted; empty where there is none."""
+    found = _parsed(_told(scope, proxy))
+    return str(found) if found else ""
+
+
+def _told(scope: Scope, proxy: bool) -> str:
     if proxy:
-        text = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
-    return counted(text)
+        return header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+    client = scope["client"]
+    return str(client[0]) if client else ""
 
 
 def counted(text: str) -> str:

@@ -48,16 +48,17 @@ class Gate:
         self._new_tables = Buckets(limits.tables, limits.addresses, clock)
         self._handshakes = Buckets(limits.handshakes, limits.addresses, clock)
         self._messages = Buckets(limits.address_messages, limits.addresses, clock)
-        self._purses = Purses(limits, clock)
+        self.purses = Purses(limits, clock)
+        """Who pays for what is done here, also for what other processes hand on."""
         self._doors = Doors(limits.connections, limits.all_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            purse = self._purses.of(address(scope, self._rules.proxy))
+            purse = self.purses.of(address(scope, self._rules.proxy))
             send = with_headers(self._counting(self._in_time(send)))
             await paid_by(purse, self._http(scope, receive, send, purse))
         elif scope["type"] == "websocket":
-            purse = self._purses.of(address(scope, self._rules.proxy))
+            purse = self.purses.of(address(scope, self._rules.proxy))
             await paid_by(purse, self._websocket(scope, receive, with_headers(self._in_time(send)), purse))
         else:  # starting and stopping
             await self._app(scope, receive, send)
@@ -65,7 +66,7 @@ class Gate:
     async def _http(self, scope: Scope, receive: Receive, send: Send, purse: Purse) -> None:
         purse.spend(REQUEST)
         # First of all: refusing is work too, and a flood of refusals would stop the others as well.
-        refusal = await self._too_costly(purse) or self._stranger(scope) or self._too_much(scope)
+        refusal = await too_costly(purse) or self._stranger(scope) or self._too_much(scope)
         if refusal:
             await self._refuse(scope, send, refusal)
         elif is_ours(scope["path"]):
@@ -76,7 +77,7 @@ class Gate:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send, purse: Purse) -> None:
         purse.spend(REQUEST)
         who = address(scope, self._rules.proxy)
-        refusal = await self._too_costly(purse)
+        refusal = await too_costly(purse)
         if refusal is None:
             wait = self._handshakes.take(who)
             refusal = too_fast(wait) if wait else self._stranger(scope)
@@ -113,14 +114,6 @@ class Gate:
         length = header(scope, b"content-length")
         return refusing.TOO_BIG if length.isdecimal() and int(length) > self._rules.limits.body else None
 
-    async def _too_costly(self, purse: Purse) -> Rejection | None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await purse.turn()
-        except TimeoutError:
-            return too_fast(purse.wait())
-        return None
-
     async def _refuse(self, scope: Scope, send: Send, refusal: Rejection) -> None:
         self._metrics.refused(refusal.code)
         await refusing.refuse(scope, send, refusal)
@@ -135,6 +128,16 @@ class Gate:
             await send(message)
 
         return sending
+
+
+async def too_costly(purse: Purse) -> Rejection | None:
+    """Waits until nothing is owed; refuses who would wait too long."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await purse.turn()
+    except TimeoutError:
+        return too_fast(purse.wait())
+    return None
 
 
 def is_ours(path: str) -> bool:

@@ -34,7 +34,7 @@ class Forwarding:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         id = named(scope["path"]) if scope["type"] in ("http", "websocket") else ""
-        holder = await self._holder(id, wanted_here=scope["type"] == "websocket") if id else None
+        holder = await self._holder(id, scope, wanted_here=scope["type"] == "websocket") if id else None
         if holder is None:
             await self._app(scope, receive, send)
             return
@@ -52,15 +52,15 @@ class Forwarding:
                 self._silent.add(holder.process)
             await self._break_off(scope, send, began)
 
-    async def _holder(self, id: str, wanted_here: bool) -> HeldElsewhere | None:
+    async def _holder(self, id: str, scope: Scope, wanted_here: bool) -> HeldElsewhere | None:
         """The process that has to answer; None for this one. A socket brings a table along that nobody is at:
         so each soon is where its people come in."""
         try:
             await self._peers.store.hold(id)
         except HeldElsewhere as holder:
-            if not (wanted_here and await self._peers.ask_for(holder)):
+            if not (wanted_here and await self._peers.ask_for(holder, scope)):
                 return holder
-            return await self._holder(id, wanted_here=False)
+            return await self._holder(id, scope, wanted_here=False)
         except StoreError:
             return None  # the application says so
         return None

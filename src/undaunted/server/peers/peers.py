@@ -12,8 +12,11 @@ import h11
 
 from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.errors import Elsewhere, Refusal
+from undaunted.server.guard import Metrics
 from undaunted.server.guard.asgi import App, Scope
-from undaunted.server.peers.door import ERRANDS, Door, DoorServer
+from undaunted.server.guard.asking import origin
+from undaunted.server.guard.costs import Purse
+from undaunted.server.peers.door import ERRANDS, PeerDoor, PeerDoorServer
 from undaunted.server.peers.passing import CLIENT, SECRET, Headers, PeerGone, ask
 from undaunted.server.store.errors import HeldElsewhere, StoreError
 from undaunted.server.store.postgresql.store import SharedStore
@@ -27,10 +30,19 @@ BEAT = 1.0
 
 class Peers:
     def __init__(
-        self, store: SharedStore, tables: Tables, campaigns: Campaigns, app: App, address: str
+        self,
+        store: SharedStore,
+        tables: Tables,
+        campaigns: Campaigns,
+        app: App,
+        address: str,
+        proxy: bool,
+        purse_of: Callable[[str], Purse],
+        metrics: Metrics,
     ) -> None:
         """`address`: where the others find this process, `HOST:PORT`; port 0 for any."""
         self.store = store
+        self._proxy = proxy
         self._tables = tables
         self._campaigns = campaigns
         host, _, port = address.rpartition(":")
@@ -38,7 +50,8 @@ class Peers:
         listener = socket.create_server((host.strip("[]"), int(port)), family=family)
         self.address = f"{host}:{listener.getsockname()[1]}"
         errands = {"release": self._release, "rematch": self._rematch}
-        self._door = DoorServer(Door(app, lambda: store.secret, errands), listener)
+        door = PeerDoor(app, lambda: store.secret, errands, purse_of, metrics)
+        self._door = PeerDoorServer(door, listener)
         self._gone: dict[str, asyncio.Event] = {}
         self._known: frozenset[str] = frozenset()
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,8 +107,9 @@ class Peers:
                 self._look()
 
     async def _start_again(self) -> None:
-        """The others took this process for dead and play its tables: it knows nothing any more."""
-        log.error("this process was taken for dead: it drops all its tables, and starts again")
+        """The others took this process for dead and play its tables, or a host removed what it played: it
+        knows nothing any more."""
+        log.error("this process was taken out by others: it drops all its tables, and starts again")
         self.store.lose()
         self._campaigns.let_go(lambda _: True)
         await self._tables.let_go(lambda _: True)
@@ -112,9 +126,9 @@ class Peers:
     # The others
 
     def introduction(self, scope: Scope) -> Headers:
-        """What another process believes, because it comes with the secret: who asked here."""
-        client = scope["client"]
-        return [(SECRET, self.store.secret.encode()), (CLIENT, str(client[0] if client else "").encode())]
+        """What another process believes, because it comes with the secret: who asked here, as our gate counts
+        him."""
+        return [(SECRET, self.store.secret.encode()), (CLIENT, origin(scope, self._proxy).encode())]
 
     @asynccontextmanager
     async def while_there(self, process: str) -> AsyncIterator[None]:
@@ -142,20 +156,22 @@ class Peers:
         finally:
             watching.cancel()
 
-    async def ask_for(self, holder: HeldElsewhere) -> bool:
-        """Whether the other process has handed a table over that nobody is at."""
-        return await self._errand(holder.address, f"release/{holder.key}/{self.store.process}")
+    async def ask_for(self, holder: HeldElsewhere, scope: Scope) -> bool:
+        """Whether the other process has handed a table over that nobody is at, to whoever asks here."""
+        path = f"release/{holder.key}/{self.store.process}"
+        return await self._errand(holder.address, path, self.introduction(scope))
 
     async def _offer_elsewhere(self, elsewhere: Elsewhere, table: str, other: str) -> None:
-        if not await self._errand(elsewhere.address, f"rematch/{table}/{other}"):
+        # For nobody in particular: who may open how many tables was counted here.
+        headers = [(SECRET, self.store.secret.encode())]
+        if not await self._errand(elsewhere.address, f"rematch/{table}/{other}", headers):
             # Nobody there tells it: whoever comes back to the table reads it.
             try:
                 await self.store.rematch(table, other)
             except StoreError as error:
                 raise Refusal("busy") from error
 
-    async def _errand(self, address: str, path: str) -> bool:
-        headers = [(SECRET, self.store.secret.encode())]
+    async def _errand(self, address: str, path: str, headers: Headers) -> bool:
         try:
             async with asyncio.timeout(BEAT):
                 answer = ask(address, b"POST", f"{ERRANDS}{path}".encode(), headers)

@@ -1,15 +1,18 @@
-"""What a host takes out of the file for good: tables, campaigns, names and talk. Nobody else ever does."""
+"""What a host takes out of the store for good: tables, campaigns, names and talk. Nobody else ever does."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from undaunted.server.store import campaigns
+from undaunted.server.store.address import is_url
+from undaunted.server.store.database import open_shared_to_write
 from undaunted.server.store.errors import NoCampaign, NoStore, NoTable, NotKept, StoreError
 from undaunted.server.store.importing import opened
+from undaunted.server.store.postgresql.removing import alone, take_from_players
 
 OF_A_TABLE = ("journal", "seats", "devices", "carried", "talk")
 OF_A_CAMPAIGN = ("campaign_rows", "campaign_sides", "campaign_devices", "campaign_carried", "campaign_games")
@@ -36,11 +39,17 @@ class HasForks(StoreError):
 
 
 @contextmanager
-def removing(data: Path) -> Iterator[sqlite3.Connection]:
+def removing(data: Path | str) -> Iterator[sqlite3.Connection]:
     """The file to take something out of, all of it or nothing; refused while a server has it.
 
-    What went is overwritten, also in the log beside the file.
+    What went is overwritten, also in the log beside the file. A database may have as many servers as there
+    are: they wait meanwhile, and who plays what is removed begins anew.
     """
+    if isinstance(data, str) and is_url(data):
+        with _removing_shared(data) as connection:
+            yield connection
+        return
+    data = Path(data)
     if not data.is_file():
         raise NoStore(str(data), "no such file")
     with opened(data) as connection:
@@ -53,6 +62,23 @@ def removing(data: Path) -> Iterator[sqlite3.Connection]:
             raise NotKept(str(error)) from error
         with suppress(sqlite3.Error):  # it takes room to give room back; what was to go is gone
             connection.execute("VACUUM")
+
+
+@contextmanager
+def _removing_shared(url: str) -> Iterator[sqlite3.Connection]:
+    with closing(open_shared_to_write(url)) as connection:
+        try:
+            with alone(connection):
+                yield connection
+        except sqlite3.Error as error:
+            raise NotKept(str(error)) from error
+
+
+def _from_players(connection: sqlite3.Connection, ids: Sequence[str]) -> None:
+    """Those who play it must not go on with what they remember. A file has no server meanwhile."""
+    # What stands for one of a database is none, though the type checker is told so.
+    if type(connection) is not sqlite3.Connection:
+        take_from_players(connection, ids)
 
 
 @contextmanager
@@ -123,6 +149,7 @@ def said(connection: sqlite3.Connection, table: str) -> int:
 
 
 def remove_tables(connection: sqlite3.Connection, ids: Sequence[str]) -> None:
+    _from_players(connection, ids)
     for id in ids:
         for part in OF_A_TABLE:
             connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (id,))
@@ -134,6 +161,7 @@ def remove_tables(connection: sqlite3.Connection, ids: Sequence[str]) -> None:
 
 def remove_campaigns(connection: sqlite3.Connection, ids: Sequence[str]) -> None:
     """With the tables of their games."""
+    _from_players(connection, ids)
     tables = []
     for id in ids:
         found = connection.execute("SELECT id FROM tables WHERE campaign = ?", (id,))
@@ -146,11 +174,19 @@ def remove_campaigns(connection: sqlite3.Connection, ids: Sequence[str]) -> None
 
 def remove_name(connection: sqlite3.Connection, name: str) -> None:
     """Whoever had it keeps his seat, without a name."""
+    found = connection.execute(
+        "SELECT table_id FROM seats WHERE name = ?1 UNION"
+        " SELECT campaign_id FROM campaign_sides WHERE name = ?1",
+        (name,),
+    )
+    _from_players(connection, [id for (id,) in found])
     for part in ("seats", "campaign_sides"):
         connection.execute(f"UPDATE {part} SET name = '' WHERE name = ?", (name,))
 
 
 def remove_talk(connection: sqlite3.Connection, table: str) -> None:
+    found = connection.execute("SELECT DISTINCT table_id FROM talk WHERE ? IN ('', table_id)", (table,))
+    _from_players(connection, [id for (id,) in found])
     connection.execute("DELETE FROM talk WHERE ? IN ('', table_id)", (table,))
 
 

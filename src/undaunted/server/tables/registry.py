@@ -239,7 +239,7 @@ class Tables:
             async with heavy_work(), self._few:
                 game = await in_thread(rebuild, *kept)
         except OtherContent as error:
-            self.log_once(id, str(error))
+            (self.note_damage if error.why == "damaged" else self.log_once)(id, str(error))
             raise gone(error) from error
         except HeldElsewhere as error:
             raise Elsewhere(error.process, error.address) from error

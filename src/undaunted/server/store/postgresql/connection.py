@@ -1,6 +1,7 @@
 """A connection to PostgreSQL that can be used like one of `sqlite3`, as far as the store uses those.
 
-Its errors are those of `sqlite3` as well: whoever keeps and reads tables need not know which it is.
+Its errors are those of `sqlite3` as well, and damage is told as SQLite tells it: whoever keeps and reads
+tables need not know which it is.
 """
 
 from __future__ import annotations
@@ -17,13 +18,41 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import RaiseException
 from psycopg.pq import TransactionStatus
 
+from undaunted.server.store.watching import CORRUPT
+
 PATIENCE = 5
 """Seconds to wait for the database to answer when a connection is made."""
 STUCK = "3s"
 """After which the database ends a transaction whose process went silent in its midst: others wait for it."""
 
+DAMAGE = ("XX", "58030", "58P01")
+"""How the codes begin that PostgreSQL has for pages and files that make no sense: its own classes for damaged
+data and indices (XX001, XX002), what it never expected to find (XX000), a disk or a file that fails it."""
+
 _MARKS = re.compile(r"\?(\d+)|\?|%|x''")
 Values = Sequence[Any]  # whatever a column holds
+
+
+class Answer:
+    """To one question. What is damaged may be noticed only when it is taken out."""
+
+    def __init__(self, cursor: psycopg.Cursor[tuple[Any, ...]]) -> None:
+        self._cursor = cursor
+
+    @property
+    def rowcount(self) -> int:
+        return self._cursor.rowcount
+
+    def fetchone(self) -> tuple[Any, ...] | None:
+        with _as_sqlite():
+            return self._cursor.fetchone()
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        with _as_sqlite():
+            return self._cursor.fetchall()
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return iter(self.fetchall())
 
 
 class Connection:
@@ -48,13 +77,13 @@ class Connection:
         self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
         self._found()
 
-    def execute(self, sql: str, parameters: Values = ()) -> psycopg.Cursor[tuple[Any, ...]]:
+    def execute(self, sql: str, parameters: Values = ()) -> Answer:
         with _as_sqlite():
             if sql.startswith("BEGIN"):
-                return self._begin(writing=sql == "BEGIN IMMEDIATE")
+                return Answer(self._begin(writing=sql == "BEGIN IMMEDIATE"))
             if sql == "ROLLBACK" and not self.in_transaction:
-                return psycopg.Cursor(self._found())
-            return self._found().execute(*_spoken(sql, parameters))
+                return Answer(psycopg.Cursor(self._found()))
+            return Answer(self._found().execute(*_spoken(sql, parameters)))
 
     def executemany(self, sql: str, rows: Iterable[Values]) -> None:
         for row in rows:
@@ -134,8 +163,18 @@ def _as_sqlite() -> Iterator[None]:
         yield
     except (psycopg.IntegrityError, RaiseException) as error:
         raise sqlite3.IntegrityError(_told(error)) from error
+    except UnicodeDecodeError as error:
+        raise _damaged("text that does not decode to UTF-8") from error
     except psycopg.Error as error:
+        if (error.sqlstate or "").startswith(DAMAGE):
+            raise _damaged(_told(error)) from error
         raise sqlite3.OperationalError(_told(error)) from error
+
+
+def _damaged(what: str) -> sqlite3.Error:
+    error = sqlite3.DatabaseError(what)
+    error.sqlite_errorcode = CORRUPT
+    return error
 
 
 def _told(error: psycopg.Error) -> str:

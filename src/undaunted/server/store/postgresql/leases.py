@@ -122,6 +122,14 @@ def hand_over(connection: sqlite3.Connection, process: str, key: str, to: str) -
     return bool(given.rowcount)
 
 
+def take_out_holder(connection: sqlite3.Connection, id: str) -> None:
+    """The process that has this table or campaign, with all else that it holds."""
+    connection.execute(
+        "DELETE FROM processes WHERE id = (SELECT process FROM leases WHERE key = ?)",
+        (key_of(connection, id),),
+    )
+
+
 def held(connection: sqlite3.Connection) -> frozenset[str]:
     """All keys that somebody has."""
     return frozenset(key for (key,) in connection.execute("SELECT key FROM leases"))

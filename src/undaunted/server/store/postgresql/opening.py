@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from functools import cache
 from importlib.resources import files
 
 from undaunted.server.store.address import shown
@@ -14,6 +16,7 @@ FIRST = 5
 """The version that the first step leads to: there was no PostgreSQL before."""
 MARK = "undaunted_schema"
 """The table in which the version stands, by which a database of ours is known."""
+_MADE = re.compile(r"^CREATE TABLE (\w+)", re.MULTILINE)
 LOCK = 0x556E6461
 """For the one process that brings the schema up to date, while others wait."""
 
@@ -24,6 +27,20 @@ def schema(newest: int = VERSION) -> dict[int, str]:
     return {
         number: (folder / f"{number}.sql").read_text(encoding="utf-8") for number in range(FIRST, newest + 1)
     }
+
+
+def missing(connection: sqlite3.Connection) -> str:
+    """The tables that are not there any more; empty where all are."""
+    found = connection.execute(
+        "SELECT string_agg(name, ', ') FROM unnest(?::text[]) AS name WHERE to_regclass(name) IS NULL",
+        (list(_names()),),
+    ).fetchone()
+    return str(found[0] or "") if found else ""
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(name for step in schema().values() for name in _MADE.findall(step))
 
 
 def open_to_write(url: str) -> Connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -17,10 +18,12 @@ from undaunted.server.store.campaign_records import CampaignRecord, Onward, Side
 from undaunted.server.store.errors import HeldElsewhere, NotKept, StoreError
 from undaunted.server.store.postgresql import leases
 from undaunted.server.store.postgresql.connection import Connection
-from undaunted.server.store.postgresql.opening import open_to_read, open_to_write
+from undaunted.server.store.postgresql.opening import missing, open_to_read, open_to_write
 from undaunted.server.store.records import SeatRecord, Standing, TableRecord
 from undaunted.server.store.store import Store
 from undaunted.server.store.writer import Writer
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 KNOWN = 20_000
@@ -31,7 +34,7 @@ class Fenced(NotKept):
     """This process was taken out by another. Nothing of it was kept."""
 
     def __init__(self) -> None:
-        super().__init__("this process was taken for dead")
+        super().__init__("this process was taken out by others")
 
 
 class FencedWriter(Writer):
@@ -70,6 +73,7 @@ class SharedStore(Store):
         self._leaving: dict[str, asyncio.Event] = {}
         self._beating = ThreadPoolExecutor(1, thread_name_prefix="undaunted-heart")
         self._heart: Connection | None = None
+        self._missing = ""
 
     @property
     def place(self) -> str:
@@ -111,7 +115,9 @@ class SharedStore(Store):
         try:
             if self._heart is None:
                 self._heart = Connection(self.url, durable=False)
-            return leases.beat(as_sqlite(self._heart), process)
+            beat = leases.beat(as_sqlite(self._heart), process)
+            self._note_missing(missing(as_sqlite(self._heart)))
+            return beat
         except sqlite3.Error as error:
             raise StoreError(f"{self.path}: gives no answer ({error})") from error
 
@@ -224,15 +230,25 @@ class SharedStore(Store):
         return as_sqlite(open_to_read(self.url))
 
     async def examine(self) -> None:
-        """PostgreSQL looks after its own pages."""
+        """PostgreSQL finds damage when it reads a page; what looks through all of them are its own tools."""
 
     async def writable(self) -> bool:
-        """Each process asks its own row: nobody waits for another."""
+        """Each process asks its own row, and whether all tables are there: nobody waits for another."""
         try:
-            await self._writer.do(lambda _: None)
+            self._note_missing(await self._writer.do(missing))
         except StoreError:
             return False
-        return True
+        return not self._missing
+
+    def trouble(self) -> str:
+        """Tables of the database that somebody has dropped."""
+        return f"found no {self._missing} in the database, expected its tables" if self._missing else ""
+
+    def _note_missing(self, found: str) -> None:
+        """Told once, and not again before all are back."""
+        if found and not self._missing:
+            log.error("%s: found no %s, expected its tables: nothing can be kept", self.path, found)
+        self._missing = found
 
     async def close(self) -> None:
         await asyncio.to_thread(self._beating.shutdown)
