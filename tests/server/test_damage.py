@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from tests.server.campaigning import begin
 from tests.server.house import PATIENCE, House
 from tests.server.store.tables import going_on, keep_game, new_table, row
 from undaunted.server import tokens
@@ -22,6 +23,7 @@ from undaunted.server.store.errors import Damaged, NotKept
 from undaunted.server.wire import Done, No
 
 ANN = "a" * 43
+BOTH = {"German": "me", "Soviet": "me"}
 
 
 def two_games(data: Path) -> tuple[str, str]:
@@ -97,6 +99,46 @@ def test_a_damaged_table_harms_no_other(tmp_path: Path, caplog: pytest.LogCaptur
         assert "undaunted_damaged_tables 1.0" in figures
         assert "undaunted_damage 0.0" not in figures
     assert len([line for line in caplog.messages if bad in line]) == 1
+
+
+def unguarded(data: Path, *deeds: tuple[str, tuple[object, ...]]) -> None:
+    """As a disk may do it: past everything that guards a journal."""
+    with closing(sqlite3.connect(data, isolation_level=None)) as connection:
+        guards = connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+        for name, _ in guards:
+            connection.execute(f"DROP TRIGGER {name}")
+        for sql, values in deeds:
+            assert connection.execute(sql, values).rowcount
+        for _, sql in guards:
+            connection.execute(sql)
+
+
+def test_a_game_that_lost_its_last_rows_is_not_played_on_as_a_shorter_one(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    bad, good = two_games(data)
+    unguarded(data, ("DELETE FROM journal WHERE table_id = ? AND number > 250", (bad,)))
+    with House(str(data)) as house:
+        found = house.http("GET", f"/api/tables/{bad}")
+        assert (found.status_code, found.json()["code"]) == (410, "gone")
+        told = house.http("GET", "/health").json()
+        assert (told["status"], told["damaged"]) == ("degraded", 1)
+        assert any("decisions, expected the " in line for line in told["what"])
+        assert isinstance(decides(house, good), Done)
+
+
+def test_a_damaged_campaign_harms_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    data = tmp_path / "tables.db"
+    with House(str(data)) as house:
+        bad, good = (begin(house, BOTH, campaign="stalingrad")[0] for _ in range(2))
+    unguarded(data, ("UPDATE campaign_rows SET text = 'torn' WHERE campaign_id = ?", (bad.campaign,)))
+    with caplog.at_level(logging.ERROR), House(str(data)) as house:
+        bad.house = good.house = house
+        for _ in range(3):
+            assert bad.ask("GET").status_code == 410
+        assert good.ask("GET").status_code == 200
+        told = house.http("GET", "/health").json()
+        assert (told["status"], told["damaged"]) == ("degraded", 1)
+    assert len([line for line in caplog.messages if bad.campaign in line]) == 1
 
 
 def test_damage_is_found_before_anybody_asks(tmp_path: Path) -> None:

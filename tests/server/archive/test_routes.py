@@ -104,7 +104,7 @@ def test_few_tables_are_loaded_at_the_same_time(tmp_path: Path, monkeypatch: pyt
             with guard:
                 loading -= 1
 
-    monkeypatch.setattr(registry, "rebuild", counted)
+    monkeypatch.setattr(registry, "rebuild_whole", counted)
     with House(data) as house:
 
         async def look(table: str) -> None:

@@ -15,7 +15,7 @@ from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.store import Store, StoreError
 from undaunted.server.store.campaign_checking import folded
 from undaunted.server.store.campaign_records import CampaignRecord
-from undaunted.server.store.errors import BadCampaign, HeldElsewhere
+from undaunted.server.store.errors import BadCampaign, Damaged, HeldElsewhere
 from undaunted.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -163,6 +163,9 @@ class Campaigns:
     async def _read(self, id: str) -> Live:
         try:
             kept = await self.store.campaign(id)
+        except Damaged as error:
+            self.tables.note_damage(id, f"campaign {id}: {error}")
+            raise Refusal("campaign-gone") from error
         except StoreError as error:
             raise Refusal("busy") from error
         if kept is None:
@@ -170,8 +173,9 @@ class Campaigns:
         try:
             campaign = await asyncio.to_thread(folded, kept)
         except BadCampaign as error:
-            log.error("%s", error)
+            self.tables.note_damage(id, str(error))
             raise Refusal("campaign-gone") from error
+        self.tables.damaged.pop(id, None)
         return Live(kept.record, campaign, self.store, self.tables)
 
     def _make_room(self) -> None:

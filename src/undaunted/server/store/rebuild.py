@@ -29,6 +29,15 @@ def rebuild(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
     return played_on(record, rows, stage_for(record, bundle))
 
 
+def rebuild_whole(record: TableRecord, rows: Sequence[Row], bundle: str = "") -> Game:
+    """The same for a game that is to be played on: what lost its last rows would hold, and be another."""
+    game = rebuild(record, rows, bundle)
+    if game.decisions != record.decisions:
+        expected = f"the {record.decisions} that were noted with it"
+        raise BadJournal(record.id, 0, f"a journal of {game.decisions} decisions", expected)
+    return game
+
+
 def played_on(record: TableRecord, rows: Sequence[Row], where: Stage) -> Game:
     """The same where it is known what it is played with."""
     game = last_of(games_of(record, rows, where))

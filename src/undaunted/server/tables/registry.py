@@ -20,7 +20,7 @@ from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.dice import chance_of, is_dealt, segment_of
 from undaunted.server.store.errors import BadJournal, Damaged, HeldElsewhere, OtherContent
 from undaunted.server.store.exporting import as_stored
-from undaunted.server.store.rebuild import UNASKED, rebuild
+from undaunted.server.store.rebuild import UNASKED, rebuild_whole
 from undaunted.server.tables import seating
 from undaunted.server.tables.journal import Journal
 from undaunted.server.tables.opponents import Opponents
@@ -84,7 +84,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[_Place]] = {}
         self._logged: dict[str, str] = {}
         self.damaged: dict[str, str] = {}
-        """What is wrong with tables that were asked for and cannot be read, by id."""
+        """What is wrong with tables and campaigns that were asked for and cannot be read, by id."""
         self._few = asyncio.Semaphore(AT_ONCE)
         self.changes = 0
         """Counts the tables that came, were filled or ended: what a list of them has to know."""
@@ -237,7 +237,7 @@ class Tables:
             said = await self.store.talk(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
             async with heavy_work(), self._few:
-                game = await in_thread(rebuild, *kept)
+                game = await in_thread(rebuild_whole, *kept)
         except OtherContent as error:
             (self.note_damage if error.why == "damaged" else self.log_once)(id, str(error))
             raise gone(error) from error
