@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-Number = Annotated[str, msgspec.Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
-"""256 bits in hexadecimal, or nothing."""
+from undaunted.server.wire_kinds import Count, Number
 
 
 class Reveal(msgspec.Struct, tag_field="do", tag="reveal", forbid_unknown_fields=True):

@@ -35,6 +35,7 @@ from undaunted.server.store import PLAYING
 from undaunted.server.tables import Connection, Table, Tables, dealing
 from undaunted.server.tables.coaching import NotNow
 from undaunted.server.tables.seating import company, may_advise, seats_of
+from undaunted.server.tables.seeing import first_unseen, note_seen
 from undaunted.server.telling import called
 from undaunted.server.wire import (
     Advise,
@@ -243,7 +244,7 @@ class Session:
                 self._check_own(ask.seat)
                 self._advise(table, ask)
             case Seen():
-                await table.seen(connection.yours, ask.number or table.journal.row_after(ask.decision))
+                await note_seen(table, connection.yours, ask.number or table.journal.row_after(ask.decision))
             case Talk():
                 if not connection.yours:
                     raise Refusal("talk-watching")
@@ -319,7 +320,7 @@ def welcome(table: Table, connection: Connection) -> Welcome:
         seed_hash=table.game.seed_hash,
         decisions=table.game.decisions,
         advice=may_advise(table.record),
-        unseen={seat: first for seat in connection.yours if (first := table.unseen(seat))},
+        unseen={seat: first for seat in connection.yours if (first := first_unseen(table, seat))},
         campaign=table.record.campaign,
         dice=dealing.dice_of(table.record),
     )

@@ -6,21 +6,26 @@ types for the browser (`web/src/lib/net/wire.ts`), so that neither side can drif
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
 from undaunted.game.now import Now
-from undaunted.server.dice_wire import Count as Count
+from undaunted.server.counsel_wire import Advice as Advice
+from undaunted.server.counsel_wire import Advise as Advise
+from undaunted.server.counsel_wire import AskBrief as AskBrief
+from undaunted.server.counsel_wire import Because as Because
+from undaunted.server.counsel_wire import Briefing as Briefing
+from undaunted.server.counsel_wire import Explain as Explain
+from undaunted.server.counsel_wire import Explained as Explained
+from undaunted.server.counsel_wire import Hint as Hint
+from undaunted.server.counsel_wire import Why as Why
 from undaunted.server.dice_wire import Deal as Deal
 from undaunted.server.dice_wire import Dice as Dice
 from undaunted.server.dice_wire import Lost as Lost
-from undaunted.server.dice_wire import Number as Number
 from undaunted.server.dice_wire import Promised as Promised
 from undaunted.server.dice_wire import Reveal as Reveal
-
-Short = Annotated[str, msgspec.Meta(max_length=100)]
-
+from undaunted.server.wire_kinds import Count as Count
+from undaunted.server.wire_kinds import Number as Number
+from undaunted.server.wire_kinds import Short as Short
 
 # What a browser asks
 
@@ -71,34 +76,6 @@ class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=Tru
 
 class Withdraw(msgspec.Struct, tag_field="do", tag="withdraw", forbid_unknown_fields=True):
     """Give the game up: the other side has won."""
-
-    id: Count
-    seat: Short
-
-
-class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
-    """Why can this thing not be picked now?"""
-
-    id: Count
-    seat: Short
-    thing: Short
-
-
-class Explain(msgspec.Struct, tag_field="do", tag="explain", forbid_unknown_fields=True):
-    """What is this thing, and what would it do now? To whoever looks: `#deck` and the like are known too."""
-
-    id: Count
-    thing: Short
-
-
-class AskBrief(msgspec.Struct, tag_field="do", tag="brief", forbid_unknown_fields=True):
-    """Who am I, what is to be done, how does it stand?"""
-
-    id: Count
-
-
-class Advise(msgspec.Struct, tag_field="do", tag="advise", forbid_unknown_fields=True):
-    """What would a strong player do?"""
 
     id: Count
     seat: Short
@@ -330,60 +307,6 @@ class No(msgspec.Struct, tag_field="say", tag="no", frozen=True):
     code: str
     text: str
     id: int = 0
-
-
-class Because(msgspec.Struct, tag_field="say", tag="because", frozen=True):
-    id: int
-    thing: str
-    text: str
-
-
-class Explained(msgspec.Struct, tag_field="say", tag="explained", frozen=True):
-    """`rule` in a sentence or two, `now` sentence by sentence; `section` is that of the rulebook.
-
-    Without a title there is no such thing on this table.
-    """
-
-    id: int
-    thing: str
-    title: str
-    rule: str
-    now: tuple[str, ...]
-    section: str
-
-
-class Briefing(msgspec.Struct, tag_field="say", tag="briefing", frozen=True):
-    """`goals` and `score`: a sentence for each side, the reader's first. `ways`: what else is agreed on.
-
-    `orders`: what the reader's side is told for itself; of both sides for who watches.
-    """
-
-    id: int
-    title: str
-    you: str
-    story: str
-    goals: tuple[str, ...]
-    score: tuple[str, ...]
-    ways: tuple[str, ...]
-    orders: tuple[str, ...]
-
-
-class Hint(msgspec.Struct, frozen=True):
-    thing: str
-    text: str
-    percent: int
-    share: int
-    """Of the thinking, in percent."""
-
-
-class Advice(msgspec.Struct, tag_field="say", tag="advice", frozen=True):
-    """The most promising options; `sure`: only, hasty, close, leaning or sure."""
-
-    id: int
-    moment: int
-    hints: tuple[Hint, ...]
-    sure: str
-    text: str
 
 
 class Thinking(msgspec.Struct, tag_field="say", tag="thinking", frozen=True):

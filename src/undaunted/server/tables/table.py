@@ -8,9 +8,8 @@ store has the truth, and those connected come back for it.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from undaunted.game.errors import IllegalDecision
@@ -41,8 +40,6 @@ from undaunted.server.tables.stories import Stories, in_words
 from undaunted.server.tables.surrender import Surrender
 from undaunted.server.tables.talk import Talk
 from undaunted.server.wire import Again, Ending, Seats, Sitting, Update
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -298,28 +295,6 @@ class Table:
             return encoded(self.update(face, lang, 0))
 
         connection.put(_stories.tell(self.record, self.journal, face, lang, whole))
-
-    async def seen(self, seats: Sequence[str], number: int) -> None:
-        """These seats were shown all up to this row; of several screens the one that is furthest counts.
-
-        A film that is offered twice harms nobody: no lock, and where this cannot be kept, nobody is troubled.
-        """
-        number = min(number, self.journal.number)
-        further = [one for one in self.record.seats if one.seat in seats and one.seen < number]
-        for one in further:
-            one.seen = number
-        if not further:
-            return
-        try:
-            await self._store.seen(self.id, [one.seat for one in further], number)
-        except StoreError as error:
-            log.warning("table %s: what was seen is not kept (%s)", self.id, error)
-
-    def unseen(self, seat: str) -> int:
-        """The first decision that this seat has not been shown; 0 when it has seen them all."""
-        seen = next(one.seen for one in self.record.seats if one.seat == seat)
-        first = max(1, self.journal.first_unseen(seen))
-        return first if first <= self.game.decisions else 0
 
     def tell_seats(self) -> None:
         self.hub.tell_each(
