@@ -20,6 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+import raw_connections
 import undaunted
 from attack_ground import Ground
 
@@ -29,7 +30,7 @@ AT_ONCE = 16
 SOCKETS = 5
 CROWD = 58
 THINKERS = 20
-BROKEN = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+BROKEN = (OSError, EOFError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 Attack = Callable[[str, float, Ground], Awaitable[Counter[str]]]
 
@@ -207,20 +208,27 @@ async def _talk(address: str, seconds: float, ground: Ground, asks: Iterator[dic
 async def _ask(address: str, seconds: float, paths: Iterator[str], rate: float = 45) -> Counter[str]:
     did: Counter[str] = Counter()
     end = time.perf_counter() + seconds
-    async with _http(address) as http:
 
-        async def one() -> None:
-            while time.perf_counter() < end:
-                start = time.perf_counter()
-                try:
-                    async with asyncio.timeout(end - time.perf_counter()):
-                        answer = await http.get(next(paths))
-                    did[str(answer.status_code)] += 1
-                except BROKEN:
-                    did["broken"] += 1
+    async def one() -> None:
+        while time.perf_counter() < end:
+            with suppress(*BROKEN):
+                line = await raw_connections.connect(address, STRANGER)
+                with raw_connections.closing(line[1]):
+                    await go_on(line)
+
+    async def go_on(line: tuple[raw_connections.Reader, raw_connections.Writer]) -> None:
+        while time.perf_counter() < end:
+            start = time.perf_counter()
+            try:
+                async with asyncio.timeout(end - time.perf_counter()):
+                    did[str(await raw_connections.asked(line, address, next(paths)))] += 1
+            except BROKEN:
+                did["broken"] += 1
+                raise
+            finally:
                 await asyncio.sleep(max(0.0, AT_ONCE / rate - (time.perf_counter() - start)))
 
-        await asyncio.gather(*(one() for _ in range(AT_ONCE)))
+    await asyncio.gather(*(one() for _ in range(AT_ONCE)))
     return did
 
 

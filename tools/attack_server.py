@@ -126,10 +126,11 @@ def attack(name: str, address: str, seconds: float, ground: dict[str, Any]) -> i
 
 
 def give_way() -> None:
-    """In reality he sits at another machine: what he computes must take nothing from anybody here."""
+    """In reality he sits at another machine: what he computes must take nothing from anybody here.
+
+    Not as SCHED_IDLE: Linux wakes others up where such a one runs, and they wait there for the next tick.
+    """
     os.nice(19)
-    if hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 # The server

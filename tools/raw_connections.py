@@ -45,6 +45,22 @@ async def upgrade(address: str, source: str = STRANGER) -> tuple[Reader, Writer]
     return reader, writer
 
 
+async def asked(connection: tuple[Reader, Writer], address: str, path: str) -> int:
+    """A page over a connection that stays open; gives its status, and makes nothing of the rest."""
+    reader, writer = connection
+    head = HEAD.format(path=path, port=where(address)[1])
+    writer.write((head + "Accept-Encoding: gzip\r\n\r\n").encode())
+    status, *lines = (await reader.readuntil(b"\r\n\r\n")).split(b"\r\n")
+    sizes = [line for line in lines if line.lower().startswith(b"content-length:")]
+    left = int(sizes[0].partition(b":")[2]) if sizes else 0
+    while left:
+        data = await reader.read(left)
+        if not data:
+            raise ConnectionError("in the midst of a page")
+        left -= len(data)
+    return int(status.split()[1])
+
+
 @contextmanager
 def closing(writer: Writer) -> Iterator[None]:
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -15,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from undaunted.server.store import NoStore, Store, StoreInUse, StoreTooNew
-from undaunted.server.store.database import APPLICATION, VERSION, bring_up_to_date, open_to_read, schema
+from undaunted.server.store.database import APPLICATION, LOG, VERSION, bring_up_to_date, open_to_read, schema
 
-from .tables import new_table
+from .tables import going_on, new_table, row
 
 HOLDER = """
 import os, sys, time
@@ -194,3 +195,27 @@ def test_the_file_syncs_before_it_acknowledges(tmp_path: Path) -> None:
 
     full = 2
     assert asyncio.run(scene()) == ("wal", full, 1)
+
+
+def test_the_log_has_its_length_before_anything_is_written(tmp_path: Path) -> None:
+    """And what a crash leaves of it is read as if the rest were not there."""
+    place, record = tmp_path / "undaunted.db", new_table()
+    log = Path(f"{place}-wal")
+
+    async def scene() -> None:
+        store = Store.open(place)
+        sizes = [log.stat().st_size]
+        await store.create(record)
+        for number in range(1, 40):
+            await store.append(record.id, [row(number)], going_on(number))
+        sizes.append(log.stat().st_size)
+        assert sizes == [LOG, LOG]
+        for end in ("", "-wal"):
+            shutil.copy(f"{place}{end}", tmp_path / f"left.db{end}")
+        await store.close()
+        assert not log.exists(), "it went into the file"
+        after = Store.open(tmp_path / "left.db")
+        assert len(await after.journal(record.id)) == 39
+        await after.close()
+
+    asyncio.run(scene())

@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open at once from everywhere."""
     cost: Rate = Rate(120, 3000)
     """Milliseconds for which the server works for an address, of each second."""
-    cost_at_once: Rate = Rate(300, 50)
+    cost_at_once: Rate = Rate(300, 2)
     """The same over moments: how much of the loop one address may have while others wait."""
     unread: float = 10.0
     """Seconds for which somebody may take nothing of what is sent to him, before he is cut off."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +16,8 @@ MEMORY = ":memory:"
 APPLICATION = 0x556E6461
 """Marks a file as ours (`Unda`), so that nobody's other database is taken for one."""
 MAGIC = b"SQLite format 3\0"
+LOG = 5 * 1024 * 1024
+"""Bytes of the write-ahead log: the thousand pages after which it begins anew, and some more."""
 PATIENCE = 5.0
 """Seconds to wait for somebody who holds the file for a moment, such as a backup."""
 
@@ -57,6 +59,8 @@ def open_to_write(path: str) -> sqlite3.Connection:
         # Where the system's own sync stops short of the disk (macOS).
         connection.execute("PRAGMA fullfsync = ON")
         connection.execute("UPDATE pulse SET beat = beat + 1")
+        if path != MEMORY:
+            lay_out_log(f"{path}-wal")
     except sqlite3.Error as error:
         connection.close()
         raise NoStore(path, str(error), "a database of undaunted that can be written") from error
@@ -64,6 +68,20 @@ def open_to_write(path: str) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def lay_out_log(path: str) -> None:
+    """Let the write-ahead log have its full length from the start: SQLite takes zeros at its end for nothing.
+
+    To make a file longer, the file system has to write about it as well, in a thread of its own; on a busy
+    machine that took 4 ms for one decision in ten where 0.2 are enough.
+    """
+    with suppress(OSError), open(path, "r+b") as log:  # a full disk is for those to notice who write
+        room = LOG - log.seek(0, os.SEEK_END)
+        if room > 0:
+            log.write(bytes(room))
+            log.flush()
+            os.fsync(log.fileno())
 
 
 def open_to_read(path: str) -> sqlite3.Connection:
