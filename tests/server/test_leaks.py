@@ -18,7 +18,7 @@ from undaunted.game.game import Game
 from undaunted.server import pages, recording, sockets, telling
 from undaunted.server.archive import Archive, reading
 from undaunted.server.archive.shelf import Shelf
-from undaunted.server.archive.task import Answer, Order
+from undaunted.server.archive.task import Answered, Order
 from undaunted.server.store.records import Kept
 
 
@@ -37,8 +37,8 @@ def looked_at(data: Path, pair: Pair) -> Found:
 def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Old games are read in this process, where something can be planted."""
 
-    async def answered(archive: Archive, order: Order) -> Answer:
-        return reading.answer_to(order, Shelf(archive._store))
+    async def answered(archive: Archive, order: Order) -> Answered:
+        return Answered(reading.answer_to(order, Shelf(archive._store)))
 
     monkeypatch.setattr(Archive, "_asked", answered)
 

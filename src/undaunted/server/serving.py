@@ -27,7 +27,7 @@ LONGEST_MESSAGE = 16 * 1024
 GRACE = 2
 """Seconds for what is under way when the server is told to stop."""
 BACKLOG = 1024
-SWITCH = 0.001
+SWITCH = 0.0002
 """Seconds for which one thread may keep another from Python: the store's writer waits for each of its steps,
 and everybody for the writer."""
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.server.guard.asked import Clock
 from tests.server.test_replays import played, record
 from undaunted.content.bundle import pack_up
 from undaunted.content.stage import stage
@@ -19,9 +20,10 @@ from undaunted.server import pages
 from undaunted.server.archive import Archive, Log, LookBack, Replay
 from undaunted.server.archive.process import ReaderProcess
 from undaunted.server.archive.task import Order, Volume
+from undaunted.server.archive.worker import NICE
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.costs import HEAVY, IN_LINE, Purse, paid_by
-from undaunted.server.guard.rules import Limits
+from undaunted.server.guard.rules import Limits, Rate
 
 SCENARIO = "normandy/1"
 _, ROWS = played(SCENARIO, 60)
@@ -69,6 +71,7 @@ def test_it_reads_in_a_process_of_its_own_which_ends_with_it() -> None:
         assert len(told.moments) == min(told.last, 50) + 1
         found.append(archive.pid)
         assert archive.pid not in (0, os.getpid())
+        assert os.getpriority(os.PRIO_PROCESS, archive.pid) == min(19, os.nice(0) + NICE), "it gives way"
         await archive.read(LookBack(volume(), "fr"))
         assert archive.pid == found[0]
 
@@ -137,7 +140,7 @@ def test_a_crowd_at_one_address_is_not_before_everybody_else(orders: list[Order]
     """One of them asks for a hundred pages; who comes after is behind as many as are read at once."""
 
     async def deed(archive: Archive) -> None:
-        crowd, stranger = (Purse(Limits(), lambda: 0.0) for _ in range(2))
+        crowd, stranger = (Purse(Limits(archive=Rate(1, 10**9)), Clock()) for _ in range(2))
         await archive.read(replay())  # it runs
         orders.clear()
         many = [
@@ -150,5 +153,39 @@ def test_a_crowd_at_one_address_is_not_before_everybody_else(orders: list[Order]
         told = await asyncio.gather(*many, return_exceptions=True)
         refused = [one.code for one in told if isinstance(one, Refusal)]
         assert refused == ["too-fast"] * 9, "and only so many may wait"
+
+    with_archive(deed)
+
+
+def test_who_has_had_more_than_a_share_waits_and_others_are_read_to_meanwhile(orders: list[Order]) -> None:
+    async def deed(archive: Archive) -> None:
+        clock = Clock()
+        greedy, stranger = (Purse(Limits(archive=Rate(10, 1)), clock) for _ in range(2))
+        await paid_by(greedy, archive.read(replay()))
+        more = asyncio.create_task(paid_by(greedy, archive.read(replay(first=1))))
+        await paid_by(stranger, archive.read(replay(seat="US")))
+        assert not more.done()
+        assert [order.seat for order in orders if isinstance(order, Replay)] == ["", "US"]
+        assert await paid_by(greedy, archive.read(replay())), "what is known costs nothing"
+        clock.now += 1000
+        assert (await more).body
+
+    with_archive(deed)
+
+
+def test_a_page_that_was_read_for_nothing_is_paid_for_too(orders: list[Order]) -> None:
+    wrong = [*ROWS[:-1], Row(len(ROWS), ROWS[-1].seat, "nonsense")]
+
+    async def deed(archive: Archive) -> None:
+        clock = Clock()
+        purse = Purse(Limits(archive=Rate(10, 1)), clock)
+        with pytest.raises(Refusal):
+            await paid_by(purse, archive.read(replay(wrong)))
+        again = asyncio.create_task(paid_by(purse, archive.read(replay())))
+        await archive.read(replay(seat="US"))
+        assert len(orders) == 2
+        assert not again.done()
+        clock.now += 1000
+        await again
 
     with_archive(deed)

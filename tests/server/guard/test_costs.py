@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -93,6 +95,19 @@ def test_a_thread_is_paid_for_as_well(worked: Clock) -> None:
     # What the loop does meanwhile is timed by the same clock here, so it may be counted twice.
     assert owing(purse) > 29.9
     assert asyncio.run(ask()) == 80, "and free where nobody asked"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are as nice as their process elsewhere")
+def test_a_thread_that_computes_gives_way_and_the_loop_does_not() -> None:
+    def nice() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def ask() -> int:
+        return await in_thread(nice)
+
+    before = nice()
+    assert asyncio.run(ask()) == min(19, before + costs.NICE)
+    assert nice() == before
 
 
 def test_errors_and_the_end_go_through_as_if_nothing_were_timed() -> None:

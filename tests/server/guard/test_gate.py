@@ -23,7 +23,11 @@ from undaunted.server.guard.headers import CSP, complete
 
 web = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
 
+FREE = Rate(1, 10**9)
+"""The clock stands still here, and what is owed would never be paid: costs have tests of their own."""
 LIMITS = Limits(
+    cost=FREE,
+    cost_at_once=FREE,
     messages=Rate(1, 5),
     address_messages=Rate(1, 12),
     requests=Rate(1, 8),

@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from undaunted.server.archive.process import ReaderFailed, ReaderProcess
-from undaunted.server.archive.task import Answer, Broken, Found, Missing, Order, Unreadable, key_of
+from undaunted.server.archive.task import Answer, Answered, Broken, Found, Missing, Order, Unreadable, key_of
 from undaunted.server.errors import Refusal
-from undaunted.server.guard.costs import heavy_work
+from undaunted.server.guard.costs import work_elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +22,8 @@ TRIES = 2
 class Archive:
     """One process, which starts with the first question and is replaced when it dies.
 
-    It reads one game at a time. Who asks waits in line, with a few at most from one address
-    (`heavy_work`), so that nobody is behind all that a single one can think of.
+    It reads one game at a time. Who asks waits in line, with a few at most from one address, and pays for
+    what it takes (`work_elsewhere`), so that nobody is behind all that a single one can think of.
     """
 
     def __init__(self, store: str = "", kept: int = KEPT) -> None:
@@ -48,11 +48,13 @@ class Archive:
         key = key_of(order)
         found = self._known(key)
         if found is None:
-            async with heavy_work(), self._turn:
+            async with work_elsewhere() as pay, self._turn:
                 # Somebody before us in the line may have asked the same.
                 found = self._known(key)
                 if found is None:
-                    found = self._noted(key, order, await self._asked(order))
+                    answered = await self._asked(order)
+                    pay(answered.took)
+                    found = self._noted(key, order, answered.answer)
         return found
 
     async def close(self) -> None:
@@ -89,7 +91,7 @@ class Archive:
         while self._size > self._kept and len(self._answers) > 1:
             self._size -= _size(self._answers.popitem(last=False)[1])
 
-    async def _asked(self, order: Order) -> Answer:
+    async def _asked(self, order: Order) -> Answered:
         for _ in range(TRIES):
             if self._closed:
                 break
@@ -103,7 +105,7 @@ class Archive:
                 await self._dismiss()
         raise Refusal("busy")
 
-    async def _whole(self, reader: ReaderProcess, order: Order) -> Answer:
+    async def _whole(self, reader: ReaderProcess, order: Order) -> Answered:
         """An answer that nobody waits for any more would be taken for that to the next question."""
         try:
             return await reader.ask(order)

@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from undaunted.bots.processes.pipe import environment, frame
-from undaunted.server.archive.task import Answer, Order, Ready, Shelves
+from undaunted.server.archive.task import Answered, Order, Ready, Shelves
 
 BIRTH = 60.0
 """Seconds until a new process must have said that it is ready, even on a busy machine."""
@@ -20,7 +20,7 @@ LONGEST = 32_000_000
 """Bytes of an answer."""
 AT_ONCE = 1_000_000
 """Bytes that are taken from it without pausing."""
-_ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
+_ANSWERS: msgspec.msgpack.Decoder[Answered] = msgspec.msgpack.Decoder(Answered)
 
 
 class ReaderFailed(Exception):
@@ -56,7 +56,7 @@ class ReaderProcess:
             async with asyncio.timeout(BIRTH):
                 # Not among its arguments, which everybody on the machine can read.
                 reader._in.write(frame(Shelves(store)))
-                if not isinstance(await reader._listen(), Ready):
+                if not isinstance((await reader._listen()).answer, Ready):
                     raise ReaderFailed("it spoke before it was ready")
         except TimeoutError as error:
             await reader.end()
@@ -74,7 +74,7 @@ class ReaderProcess:
     def alive(self) -> bool:
         return self._process.returncode is None and not self._out.at_eof()
 
-    async def ask(self, order: Order) -> Answer:
+    async def ask(self, order: Order) -> Answered:
         try:
             async with asyncio.timeout(LIMIT):
                 self._in.write(frame(order))
@@ -85,7 +85,7 @@ class ReaderProcess:
         except OSError as error:
             raise ReaderFailed("it is gone") from error
 
-    async def _listen(self) -> Answer:
+    async def _listen(self) -> Answered:
         try:
             size = int.from_bytes(await self._out.readexactly(4), "big")
             if size > LONGEST:

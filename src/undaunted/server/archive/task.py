@@ -123,6 +123,13 @@ class Broken(msgspec.Struct, tag="broken", frozen=True):
 Answer = Ready | Found | Missing | Unreadable | Broken
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """With the milliseconds that it took."""
+
+    answer: Answer
+    took: float = 0.0
+
+
 def key_of(order: Order) -> tuple[object, ...]:
     """Orders with the same key have the same answer: with every row of its journal a table changes.
 

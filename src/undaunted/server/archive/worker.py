@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 import traceback
 from queue import SimpleQueue
 from threading import Thread
@@ -14,10 +15,11 @@ from typing import BinaryIO
 
 import msgspec
 
+from undaunted.bots.processes.giving_way import give_way
 from undaunted.bots.processes.pipe import receive, send
 from undaunted.server.archive.reading import answer_to
 from undaunted.server.archive.shelf import Shelf
-from undaunted.server.archive.task import Order, Ready, Shelves
+from undaunted.server.archive.task import Answered, Order, Ready, Shelves
 
 NICE = 5
 """Whoever plays comes before whoever looks back, and both before the bots."""
@@ -34,15 +36,16 @@ def listen(source: BinaryIO, orders: SimpleQueue[Order]) -> None:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way(NICE)
     shelf = Shelf(msgspec.msgpack.decode(receive(sys.stdin.buffer), type=Shelves).store)
     orders: SimpleQueue[Order] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     out = sys.stdout.buffer
-    send(out, Ready())
+    send(out, Answered(Ready()))
     while True:
-        send(out, answer_to(orders.get(), shelf))
+        order, begun = orders.get(), time.process_time()
+        answer = answer_to(order, shelf)
+        send(out, Answered(answer, 1000 * (time.process_time() - begun)))
 
 
 if __name__ == "__main__":

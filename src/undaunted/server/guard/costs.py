@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
+from undaunted.bots.processes.giving_way import give_way
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.buckets import Bucket, Clock
 from undaunted.server.guard.remembered import Remembered
@@ -27,7 +29,11 @@ HEAVY = 2
 IN_LINE = 64
 """How many of an address may wait for one of those; more are sent away."""
 
+NICE = 5
+"""Of threads that compute: whoever writes a decision down, or wakes up to hear of one, goes before them."""
+
 T = TypeVar("T")
+_aside = ThreadPoolExecutor(4, thread_name_prefix="undaunted-aside", initializer=give_way, initargs=(NICE,))
 _payer: ContextVar[Purse | None] = ContextVar("payer", default=None)
 
 
@@ -42,6 +48,7 @@ class Purse:
         now = clock()
         self._clock = clock
         self._buckets = (Bucket(limits.cost, now), Bucket(limits.cost_at_once, now))
+        self._elsewhere = Bucket(limits.archive, now)
         self._line = asyncio.Lock()
         self._few = asyncio.Semaphore(HEAVY)
         self._waiting = 0
@@ -64,6 +71,16 @@ class Purse:
         async with self._line:
             while wait := self.wait():
                 await asyncio.sleep(min(wait, LONGEST_NAP))
+
+    def spend_elsewhere(self, milliseconds: float) -> None:
+        """Of a process that reads for everybody."""
+        self._elsewhere.left(self._clock())
+        self._elsewhere.spend(milliseconds)
+
+    async def turn_elsewhere(self) -> None:
+        """Returns when nothing of that is owed."""
+        while wait := self._elsewhere.owed(self._clock()):
+            await asyncio.sleep(min(wait, LONGEST_NAP))
 
     @asynccontextmanager
     async def heavy(self) -> AsyncIterator[None]:
@@ -113,7 +130,7 @@ async def in_thread(work: Callable[..., T], *args: Any) -> T:
             took = time.thread_time() - start
 
     try:
-        return await asyncio.to_thread(timed)
+        return await asyncio.get_running_loop().run_in_executor(_aside, timed)
     finally:
         if purse is not None:
             purse.spend(1000 * took)
@@ -129,6 +146,18 @@ async def heavy_work() -> AsyncIterator[None]:
         return
     async with purse.heavy():
         yield
+
+
+@asynccontextmanager
+async def work_elsewhere() -> AsyncIterator[Callable[[float], None]]:
+    """The same in another process, which says how many milliseconds it took: tell them to what this gives."""
+    purse = _payer.get()
+    if purse is None:
+        yield lambda _: None
+        return
+    async with purse.heavy():
+        await purse.turn_elsewhere()
+        yield purse.spend_elsewhere
 
 
 class _Timed(Generic[T]):

@@ -40,7 +40,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: Rate = Rate(120, 3000)
     """Milliseconds for which the server works for an address, of each second."""
     cost_at_once: Rate = Rate(300, 2)
-    """The same over moments: how much of the loop one address may have while others wait."""
+    """The same over moments: what one address asks for at once is done with others in between."""
+    archive: Rate = Rate(60, 500)
+    """Milliseconds of the process that reads old games: some twenty pages at once, then seven a second."""
     unread: float = 10.0
     """Seconds for which somebody may take nothing of what is sent to him, before he is cut off."""
     warnings: int = 100
@@ -90,6 +92,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             handshakes=wider(self.handshakes),
             cost=wider(self.cost),
             cost_at_once=wider(self.cost_at_once),
+            archive=wider(self.archive),
             connections=int(self.connections * times),
             all_connections=int(self.all_connections * times),
             visits=int(self.visits * times),

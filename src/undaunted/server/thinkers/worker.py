@@ -17,6 +17,7 @@ import msgspec
 
 from undaunted import bots
 from undaunted.bots import Bot, SearchBot
+from undaunted.bots.processes.giving_way import give_way
 from undaunted.bots.processes.pipe import make_table, read_observation, receive, send
 from undaunted.bots.sureness import consider
 from undaunted.server.thinkers.task import (
@@ -93,8 +94,7 @@ def listen(source: BinaryIO, orders: SimpleQueue[Order]) -> None:
 
 
 def main(nice: int) -> None:
-    if hasattr(os, "nice"):
-        os.nice(nice)
+    give_way(nice)
     orders: SimpleQueue[Order] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     study = Study()
