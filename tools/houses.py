@@ -28,7 +28,7 @@ class Lobby:
     address: str
 
     def http(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return httpx.request(method, self.address + path, timeout=PATIENCE, trust_env=False, **more)
+        return httpx.request(method, self.address + path, timeout=PATIENCE, **more)
 
     def open_table(self, scenario: str = "normandy/1", **seats: str) -> pages.Opened:
         return self.open_with(seats, scenario=scenario)
