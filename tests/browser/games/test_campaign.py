@@ -148,7 +148,8 @@ def test_alone_on_a_phone_in_french(visit) -> None:
     # A finger reaches everything on the board: the way back does not lie on it.
     expect(player.at("campaign-line")).to_be_visible()
     line, board = player.at("campaign-line").bounding_box(), player.at("board").bounding_box()
-    assert line and board
+    assert line is not None
+    assert board is not None
     assert line["y"] + line["height"] <= board["y"]
     player.play()
     expect(player.at("ending")).to_be_visible()
