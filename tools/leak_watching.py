@@ -22,7 +22,7 @@ from undaunted.server.wire import AskBrief, Explain, Pick, Ping, Pong, Undo, Upd
 
 LANGUAGES = ("en", "fr")
 PAGES = ("", "/stage", "/record", "/moments", "/log", "/afterwards")
-CHANGES = re.compile(r'"(changed|said)":("[^"]*"|\d+)')
+CHANGES = re.compile(r'"(created|changed|said)":("[^"]*"|\d+)')
 """Times, which differ however alike two tables are."""
 SETTLED = 5.0
 PAGED = 4
