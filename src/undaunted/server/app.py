@@ -44,6 +44,7 @@ from undaunted.server.sockets import play
 from undaunted.server.store import Store
 from undaunted.server.tables import Tables
 from undaunted.server.thinkers import Thinkers, ThinkersGone
+from undaunted.server.thinkers.places import Places
 
 if TYPE_CHECKING:
     from undaunted.server.peers.peers import Peers
@@ -64,7 +65,7 @@ class Server:
         self.metrics = Metrics()
         self.packs = Packs()
         self.store = Store.open(settings.store or settings.data)
-        self.thinkers = Thinkers(settings.bots)
+        self.thinkers = Thinkers(settings.bots, Places(settings.places))
         self.tables = Tables(self.store, self.thinkers, self.metrics, settings.keeping, settings.talking)
         self.archive = Archive(self.store.place)
         self.archive.troubled = self._troubled

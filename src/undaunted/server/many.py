@@ -17,6 +17,10 @@ from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
 
 from undaunted.server.settings import Settings
 
@@ -31,9 +35,22 @@ _spawn = multiprocessing.get_context("spawn")
 
 
 def serve_many(
+    settings: Settings, listener: socket.socket, count: int, listening: Callable[[], None], thoughts: int = 0
+) -> bool:
+    """Until told to stop; `listening` is called once people can come. False where none could start.
+
+    All of them together have so many long `thoughts` at a time; with 0, as many as processes for bots.
+    """
+    if not 0 < thoughts < count * settings.bots:
+        return _serve_many(settings, listener, count, listening)
+    with TemporaryDirectory(prefix="undaunted-") as folder:
+        places = tuple(str(Path(folder, f"{number}.lock")) for number in range(thoughts))
+        return _serve_many(replace(settings, places=places), listener, count, listening)
+
+
+def _serve_many(
     settings: Settings, listener: socket.socket, count: int, listening: Callable[[], None]
 ) -> bool:
-    """Until told to stop; `listening` is called once people can come. False where none could start."""
     stop = threading.Event()
     servers: list[SpawnProcess] = []
     before = {sign: signal.signal(sign, lambda *_: stop.set()) for sign in (signal.SIGINT, signal.SIGTERM)}

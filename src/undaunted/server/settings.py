@@ -84,6 +84,9 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8344
     bots: int = 1
     """Processes in which bots think."""
+    places: tuple[str, ...] = ()
+    """Files, one for each long thought that all servers of this machine together have at a time. Without any,
+    as many as there are processes for bots."""
     origins: tuple[str, ...] = ()
     """Public addresses, as browsers write them: `https://undaunted.example`."""
     proxy: bool = False

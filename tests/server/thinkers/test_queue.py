@@ -291,6 +291,27 @@ def test_the_express_takes_only_quick_answers_and_others_help_out() -> None:
 
 
 @in_loop
+def test_a_long_thought_for_which_there_is_no_place_is_passed_over() -> None:
+    queue = Queue()
+    queue.express = 2
+    places = [False]
+    for name, seconds in (("long", 1.0), ("quick", 0.01)):
+        queue.put(ask(name, seconds))
+
+    def take() -> tuple[str, bool]:
+        taken = queue.take(0, ALL, find_place=places.pop)
+        return taken.table if taken else "nobody", queue.lacks_place
+
+    assert take() == ("quick", True)
+    places.append(False)
+    assert take() == ("nobody", True)
+    queue.put(ask("quick", 0.01))
+    places.append(True)
+    assert take() == ("long", False)
+    assert take() == ("quick", False), "for which no place is looked for"
+
+
+@in_loop
 def test_a_quick_answer_does_not_wait_at_home_for_a_long_thought() -> None:
     queue = Queue()
     queue.settle(ask("a", 0.01), 0, 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from undaunted.game.game import Game
 from undaunted.server.thinkers import Thinkers
+from undaunted.server.thinkers.places import Places
 from undaunted.server.thinkers.queue import QUICK
 from undaunted.server.thinkers.thinkers import RATE
 from undaunted.speed import COMPILED
@@ -20,8 +22,8 @@ LONG = "search:300s"
 
 
 @asynccontextmanager
-async def thinkers(processes: int = 1) -> AsyncIterator[Thinkers]:
-    crew = Thinkers(processes)
+async def thinkers(processes: int = 1, places: Sequence[Path] = ()) -> AsyncIterator[Thinkers]:
+    crew = Thinkers(processes, Places([str(place) for place in places]))
     await crew.start()
     try:
         yield crew

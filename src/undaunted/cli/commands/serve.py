@@ -81,6 +81,8 @@ def serve(
             # A browser that is slow to start must not keep anybody waiting.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    # Half of the machine is for those who do not wait for bots.
+    thoughts = max(1, (os.cpu_count() or 2) // 2)
     with listener:
         wishes = settings.Settings(
             data=kept,
@@ -88,7 +90,7 @@ def serve(
             peer=peer_address,
             host=host,
             port=listener.getsockname()[1],
-            bots=bots or max(1, (os.cpu_count() or 2) // 2 // processes),
+            bots=bots or max(1, thoughts // processes),
             origins=tuple(origin or ()),
             proxy=proxy,
             open_metrics=open_metrics,
@@ -97,7 +99,7 @@ def serve(
             talking=settings.Talking(on=not no_talk).raised(roomy),
         )
         if processes > 1:
-            started = many.serve_many(wishes, listener, processes, listening)
+            started = many.serve_many(wishes, listener, processes, listening, 0 if bots else thoughts)
         else:
             started = serving.serve(wishes, listener, listening)
     return 0 if started else FAILED

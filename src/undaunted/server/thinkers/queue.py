@@ -31,6 +31,11 @@ def nothing() -> None:
     """Nobody wants to know."""
 
 
+def always() -> bool:
+    """There is a place for every thought."""
+    return True
+
+
 @dataclass(eq=False)
 class Request:
     order: Choose | Consider
@@ -70,6 +75,8 @@ class Queue:
     def __init__(self) -> None:
         self.express = NOWHERE
         """The worker that has only quick answers to give, while there is one."""
+        self.lacks_place = False
+        """Whether a long thought was passed over when somebody was looked for last."""
         self._waiting: list[Request] = []
         self._homes: OrderedDict[tuple[str, bool], Home] = OrderedDict()
         # Apart: who waits for a quick answer is not asked what he had of the other process.
@@ -90,8 +97,13 @@ class Queue:
         self._shares[request.is_quick].refund(request.whose, request.seconds)
         self._waiting.append(request)
 
-    def take(self, worker: int, busy: set[int], birth: int = 1) -> Request | None:
-        """The next for a worker: its own tables' and those that are nobody's, or others' that wait long."""
+    def take(
+        self, worker: int, busy: set[int], birth: int = 1, find_place: Callable[[], bool] = always
+    ) -> Request | None:
+        """The next for a worker: its own tables' and those that are nobody's, or others' that wait long.
+
+        A long thought needs a place, which is found for nothing else.
+        """
         self._waiting = [request for request in self._waiting if not request.answer.done()]
         crowds: dict[int, int] = {}
         for request in self._waiting:
@@ -106,10 +118,14 @@ class Queue:
                 return True
             return home in busy and (crowds[home] >= LONG or self._is_better_off(request, home, worker))
 
-        able = [request for request in self._waiting if may_take(request)]
+        able = sorted(filter(may_take, self._waiting), key=self._turn)
+        self.lacks_place = False
+        if able and not able[0].is_quick and not find_place():
+            self.lacks_place = True
+            able = [request for request in able if request.is_quick]
         if not able:
             return None
-        first = min(able, key=self._turn)
+        first = able[0]
         self._in_a_row = self._in_a_row + 1 if first.is_quick else 0
         self._waiting.remove(first)
         self._shares[first.is_quick].charge(first.whose, first.seconds)

@@ -21,6 +21,7 @@ from undaunted.bots.budget import Budget, read_budget
 from undaunted.bots.processes.pipe import describe_table, write_observation
 from undaunted.game.game import Game
 from undaunted.server.thinkers.errors import ThinkersGone, WorkerFailed
+from undaunted.server.thinkers.places import AGAIN, Places
 from undaunted.server.thinkers.process import WorkerProcess
 from undaunted.server.thinkers.queue import Queue, Request, nothing
 from undaunted.server.thinkers.shares import Whose
@@ -42,8 +43,10 @@ NICE, EXPRESS_NICE = 10, 5
 
 
 class Thinkers:
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, places: Places | None = None) -> None:
+        """`places` are found before anything long is thought about: other servers think there, too."""
         self._count = max(1, processes)
+        self._places = places or Places()
         self._queue = Queue()
         self._scenes: dict[int, tuple[Any, Scene]] = {}
         self._tasks: list[Task[None]] = []
@@ -223,9 +226,9 @@ class Thinkers:
             self._wakes[worker].clear()
             if not process.alive:
                 raise WorkerFailed("it ended while nobody asked it")
-            request = self._queue.take(worker, self._busy, birth)
+            request = self._queue.take(worker, self._busy, birth, self._places.take)
             if request is None:
-                await self._wakes[worker].wait()
+                await self._be_woken(worker)
                 continue
             self._busy.add(worker)
             try:
@@ -236,7 +239,18 @@ class Thinkers:
             except asyncio.CancelledError:
                 refuse(request, "closed")
                 raise
+            finally:
+                if not request.is_quick:
+                    self._places.give_back()
             self._busy.discard(worker)
+
+    async def _be_woken(self, worker: int) -> None:
+        """By a request; or to look again for a place, of which nobody tells when it is free."""
+        try:
+            async with asyncio.timeout(AGAIN if self._queue.lacks_place else None):
+                await self._wakes[worker].wait()
+        except TimeoutError:
+            return
 
     async def _think(self, worker: int, process: WorkerProcess, birth: int, request: Request) -> None:
         order = request.order
