@@ -49,7 +49,7 @@ def hanging(scene: Scene) -> None:
         try:
             # It will read this when it goes on.
             before.send(Pick(99, "German", now.moment, now.choices[0].thing))
-            with _joined(other, opened) as after:
+            with joined(other, opened) as after:
                 after.face("German")
                 after.pick_any(Random(2))
         finally:
@@ -63,7 +63,7 @@ def hanging(scene: Scene) -> None:
     scene.all_play_again(begun)
 
 
-def _joined(house: Process, table: pages.Opened) -> Guest:
+def joined(house: Process, table: pages.Opened) -> Guest:
     """As a browser does it: again and again, until somebody has the table."""
     end = time.monotonic() + PATIENCE
     while True:

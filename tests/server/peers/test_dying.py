@@ -19,20 +19,19 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from faults_shared import joined
 from kill_servers import as_text, kill_in_turn
 from local_postgresql import Cluster, running
 from steady_players import PLAYERS
 from tests.packs.trial import laid_out
 from tests.server.campaigning import begin, withdraw
-from tests.server.client import Guest
 from tests.server.house import Process
 from tests.server.test_campaign_kills import BOTH, rows, stepped
 from undaunted.campaign.rows import Finished, parse
-from undaunted.server import pages
 from undaunted.server.store.database import reading
 from undaunted.server.store.queries import kept_game
 from undaunted.server.store.verifying import verify
-from undaunted.server.wire import Done, No, Pick, Update
+from undaunted.server.wire import Done, No, Pick
 
 KILLS = int(os.environ.get("UNDAUNTED_KILLS", "2"))
 PATIENCE = 60.0
@@ -112,19 +111,6 @@ def test_the_step_of_a_campaign_is_taken_once(
         found = rows(url, both.campaign)
         assert found == expected
         assert sum(isinstance(parse(row), Finished) for row in found[before:]) == 1
-
-
-def joined(house: Process, table: pages.Opened) -> Guest:
-    """As a browser does it: again and again, until somebody has the table."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            guest = house.guest(table.table, table.token)
-            guest.hear(Update)
-            return guest
-        except ConnectionClosed:
-            assert time.monotonic() < end, "it never came"
-            time.sleep(0.1)
 
 
 @pytest.mark.slow
