@@ -16,7 +16,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from undaunted.server.app import Server
-from undaunted.server.door import Door, Http, Hush, Socket, make_room
+from undaunted.server.door import Arrival, Door, Hush, Socket, make_room
 from undaunted.server.guard import Limits
 from undaunted.server.guard.asgi import App
 from undaunted.server.settings import Settings
@@ -115,7 +115,7 @@ def configured(app: App, door: Door, **more: Any) -> uvicorn.Config:
     """How uvicorn serves it, whoever runs it."""
     return uvicorn.Config(
         app,
-        http=cast("type[asyncio.Protocol]", partial(Http, door=door)),
+        http=cast("type[asyncio.Protocol]", partial(Arrival, door=door)),
         ws=Socket,
         ws_max_size=LONGEST_MESSAGE,
         lifespan="on",

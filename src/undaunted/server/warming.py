@@ -6,9 +6,10 @@ import gc
 
 from undaunted.messages import has, languages
 
-YOUNG, OLDER, OLDEST = 20_000, 20, 20
+YOUNG, OLDER, OLDEST = 1_000, 10, 800
 """After how many new objects they are looked through for rubbish, and how much more seldom older ones are.
-Games grow and are kept: to look through all of them as often as Python would stops everybody, for nothing."""
+Often: to take away what thousands of connections leave behind takes many milliseconds. But games grow and are
+kept: to look through all of them as often as Python would stops everybody, for nothing."""
 
 
 def warm_up() -> None:

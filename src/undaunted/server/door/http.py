@@ -11,42 +11,35 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from undaunted.server.door.door import Door
 from undaunted.server.door.visit import Visit
-from undaunted.server.guard.asking import UNKNOWN, address, counted
+from undaunted.server.guard.asking import address
 
 LONGEST_HEAD = 16 * 1024
 """Bytes."""
 
 
 class Http(H11Protocol):
-    """A connection until it ends or becomes a socket, which then has its `Visit`."""
+    """A connection that was let in, until it ends or becomes a socket, which then has its `Visit`."""
 
-    def __init__(self, *args: Any, door: Door, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, address: str, *, door: Door, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self._address = address
         self._door = door
-        self._visit: Visit | None = None
         self.conn: _Heard = _Heard(self, door.limits.pieces)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        peer = transport.get_extra_info("peername")
-        who = counted(peer[0] if isinstance(peer, tuple) and peer else "")
-        if not self._door.enter(who):
-            self.transport = transport
-            transport.abort()
-            return
         super().connection_made(transport)
-        self._visit = Visit(self._door, who, transport, self._is_waited_for)
+        self._visit = Visit(self._door, self._address, transport, self._is_waited_for)
         self._flow_in = self._door.flow()
         socket: Any = self.ws_protocol_class  # uvicorn calls it as a function, and types it as any protocol
         self.ws_protocol_class = partial(socket, visit=self._visit)  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._visit is not None:  # who was turned away was never here
-            self._visit.leave()
-            super().connection_lost(exc)
+        self._visit.leave()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         visit, size = self._visit, len(data)
-        if visit is None or self.transport.is_closing():
+        if self.transport.is_closing():
             return
         if not self._door.proxy:  # whose connections carry the requests of many
             if size > self._flow_in.bytes_left(visit.address):
@@ -57,12 +50,10 @@ class Http(H11Protocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._visit is not None:
-            self._visit.note_reading()
+        self._visit.note_reading()
 
     def on_response_complete(self) -> None:
-        if self._visit is not None:
-            self._visit.wait_anew()
+        self._visit.wait_anew()
         super().on_response_complete()
 
     def shutdown(self) -> None:
@@ -74,17 +65,16 @@ class Http(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         if self.conn.waiting:
             self._hang_up()
-        elif self._visit is None or self._visit.is_read():
+        elif self._visit.is_read():
             super().timeout_keep_alive_handler()
         # Else the visit looks after it: who still reads the last answer cannot ask for the next.
 
     def turns_away(self) -> bool:
         """Another head is whole. Where there were too many, nobody gets to see it."""
-        visit = self._visit
-        if visit is None or not self._door.hears(visit.address):
+        if not self._door.hears(self._address):
             self.cut("requests")
             return True
-        visit.wait_anew()
+        self._visit.wait_anew()
         return False
 
     def is_next(self, request: h11.Request) -> bool:
@@ -109,11 +99,10 @@ class Http(H11Protocol):
     def _who(self, request: h11.Request) -> str:
         if self._door.proxy:
             return address({"client": self.client, "headers": list(request.headers)}, proxy=True)
-        return self._visit.address if self._visit is not None else UNKNOWN
+        return self._address
 
     def cut(self, why: str) -> None:
-        if self._visit is not None:
-            self._visit.cut(why)
+        self._visit.cut(why)
 
     def _is_waited_for(self) -> bool:
         """With nothing, half a head or half a body."""
