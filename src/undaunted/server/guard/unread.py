@@ -16,8 +16,13 @@ AT_ONCE = struct.pack("ii", 1, 0)
 
 def cutting_off(send: Send, seconds: float, noting: Callable[[], None]) -> Send:
     """The same `send`, which after so many seconds breaks the connection instead of waiting on."""
+    writable: Any = getattr(getattr(send, "__self__", None), "writable", None)
 
     async def sending(message: Message) -> None:
+        if writable is not None and writable.is_set():
+            # Nothing is waited for then, and a timer for each message is not for nothing.
+            await send(message)
+            return
         try:
             async with asyncio.timeout(seconds):
                 await send(message)
