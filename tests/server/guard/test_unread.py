@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 from litestar import Litestar, WebSocket, get, websocket
 from websockets.sync.client import connect
 
 from tests.server.guard.served import served
 from undaunted.server.guard import Client, Gate, Limits, Metrics, Rules
+from undaunted.server.guard.unread import break_off
 
 PATIENCE = 20.0
 LINE = "x" * 100_000
@@ -101,3 +103,21 @@ def test_who_asks_for_pages_and_takes_none_is_cut_off(place: Place) -> None:
     with place.silent(2 * "GET /api/long HTTP/1.1\r\nHost: {0}\r\n\r\n") as line:
         place.wait_for('undaunted_refusals_total{code="unread"} 1.0')
         assert is_cut(line)
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_who_is_gone_already_can_be_broken_off_once_more(
+    loop: Callable[[], asyncio.AbstractEventLoop], place: Place
+) -> None:
+    """The door and the gate both look, and may lose patience in the same moment."""
+
+    async def twice() -> None:
+        host, _, port = place.address.partition(":")
+        _, line = await asyncio.open_connection(host, int(port))
+        transport: Any = line.transport
+        break_off(transport)
+        await asyncio.sleep(0.01)
+        break_off(transport)
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(twice())

@@ -42,7 +42,7 @@ def cut_off(send: Send) -> None:
 
 def break_off(transport: asyncio.Transport) -> None:
     """At once: to close it would wait until everything is sent, which is just what does not happen."""
-    if (line := transport.get_extra_info("socket")) is not None:
+    if (line := transport.get_extra_info("socket")) is not None and line.fileno() != -1:
         # Else the system would keep for minutes what it has taken over and cannot deliver.
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
     transport.abort()
