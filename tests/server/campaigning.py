@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.client import PATIENCE, Guest
 from tests.server.house import House, Lobby
 from undaunted.campaign.campaign import Campaign
+from undaunted.game.record.mixture import commitment_of
 from undaunted.server.campaigns import pages
 from undaunted.server.store import fresh_id
 from undaunted.server.store.campaign_records import CampaignRecord, SideRecord
@@ -32,6 +33,8 @@ class Commander:
     def __init__(self, house: Lobby, campaign: str, token: str = "", yours: Iterable[str] = ()) -> None:
         self.house, self.campaign, self.token = house, campaign, token
         self.yours = tuple(yours)
+        self.nonce = ""
+        """A number that is promised with each deck, for the dice of the game."""
 
     def ask(self, method: str, path: str = "", body: Any = None, **params: str) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -75,10 +78,17 @@ class Commander:
         choice = page.view.choice
         assert choice is not None
         if choice.what == "reserve":
-            wish = {"side": side, "lost": choice.lost_card, "card": choice.slots[0].faces[0].card}
+            wish: dict[str, Any] = {
+                "side": side,
+                "lost": choice.lost_card,
+                "card": choice.slots[0].faces[0].card,
+            }
             return self.got(pages.CampaignPage, "POST", "/reserve", wish)
         path = {"deck": "/deck", "integrate": "/integrate"}[choice.what]
-        return self.got(pages.CampaignPage, "POST", path, {"side": side, "cards": choice.suggested})
+        wish = {"side": side, "cards": choice.suggested}
+        if choice.what == "deck" and self.nonce:
+            wish["commitment"] = commitment_of(self.nonce)
+        return self.got(pages.CampaignPage, "POST", path, wish)
 
     def play(self) -> str:
         return self.got(pages.NextTable, "POST", "/play").table

@@ -30,6 +30,7 @@ from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.campaign_records import CampaignRecord, GameRecord, Onward, SideRecord
 from undaunted.server.tables import Tables
 from undaunted.server.tables.campaigning import make_void, reseat
+from undaunted.server.tables.dealing import deal_if_all_is_told
 from undaunted.server.tables.seating import BOT, PERSON
 
 log = logging.getLogger(__name__)
@@ -121,15 +122,18 @@ class Live:
 
     # Doing
 
-    async def do(self, deed: Callable[[Campaign], object]) -> None:
-        """One of the campaign's own doings; its error is a refusal, and nothing has changed."""
+    async def do(self, deed: Callable[[Campaign], object], promised: tuple[str, str] | None = None) -> None:
+        """One of the campaign's own doings; its error is a refusal, and nothing has changed.
+
+        `promised`: with it a side promises this number (its hash) for the dice of the next game.
+        """
 
         async def doing() -> None:
             self._has_room()
             before = len(self.campaign.rows)
             self._allowed(deed)
             self._let_bots_choose()
-            await self._keep(before)
+            await self._keep(before, promised=promised)
 
         await self._whole(doing)
 
@@ -205,6 +209,7 @@ class Live:
         if self.record.at_hand and (table := self._tables.in_memory(self.record.at_hand)):
             seat = parties.seat_of(who)
             reseat(table, who.side, seat.name, seat.token_hash, seat.bot)
+            await deal_if_all_is_told(table)
         self._taken_in()
 
     async def know_devices(self) -> None:
@@ -239,15 +244,22 @@ class Live:
         except CampaignError as error:
             raise NotAllowed(error) from error
 
-    async def _keep(self, before: int, void: str = "") -> None:
+    async def _keep(self, before: int, void: str = "", promised: tuple[str, str] | None = None) -> None:
         """The rows after `before`; everybody is told then."""
         if len(self.campaign.rows) > before:
             opened = self.campaign.phase == "game" and bool(self.record.at_hand) and not void
-            await self._kept(self._write(before, at_hand=self.record.at_hand if opened else "", void=void))
+            at_hand = self.record.at_hand if opened else ""
+            await self._kept(self._write(before, at_hand, void=void, promised=promised))
             self._taken_in()
 
     async def _write(
-        self, before: int, at_hand: str, void: str = "", opened: TableRecord | None = None, bundle: str = ""
+        self,
+        before: int,
+        at_hand: str,
+        void: str = "",
+        opened: TableRecord | None = None,
+        bundle: str = "",
+        promised: tuple[str, str] | None = None,
     ) -> None:
         state = OVER if self.campaign.phase == "over" else parties.state_of(self.record.sides)
         seen_by_all = _digest(self.campaign.view(None, "en"))
@@ -262,11 +274,17 @@ class Live:
             game=self.campaign.number,
             opened=opened,
             bundle=bundle,
+            promised=promised,
             void=void,
         )
         await self._store.go_on(self.id, onward)
         record, self._seen_by_all = self.record, seen_by_all
         record.state, record.at_hand, record.changed = state, at_hand, changed
+        for one in record.sides:
+            if opened:
+                one.promised = ""
+            elif promised and promised[0] == one.side:
+                one.promised = promised[1]
         if opened:
             record.games.append(GameRecord(len(self.campaign.rows), self.campaign.number, opened.id))
         if void:

@@ -113,7 +113,7 @@ def _kept(one: SideRecord, wanted: str, yours: bool) -> SideRecord:
             raise Refusal("fork-sides")
         check_bot(wanted)
         bot = wanted
-    return msgspec.structs.replace(one, bot=bot, standin="", seen=0.0)
+    return msgspec.structs.replace(one, bot=bot, standin="", seen=0.0, promised="")
 
 
 def _dealt(

@@ -11,6 +11,7 @@ import msgspec
 
 from undaunted.campaign.view import CampaignView as CampaignView
 from undaunted.server.wire import Short
+from undaunted.server.wire_kinds import Number
 
 Designation = Annotated[str, msgspec.Meta(max_length=20)]
 Cards = Annotated[tuple[Designation, ...], msgspec.Meta(max_length=100)]
@@ -41,10 +42,22 @@ class JoinCampaign(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChooseCards(msgspec.Struct, forbid_unknown_fields=True):
-    """The copies for a side's deck, or whom it keeps of squads that are made one, by designation."""
+    """Whom a side keeps of squads that are made one, by designation."""
 
     side: Short
     cards: Cards
+
+
+class ChooseDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """The copies for a side's deck, by designation.
+
+    `commitment`: the SHA-256 of a number of one's own, which is mixed into the dice of the game when one
+    tells it at its table (`Reveal`). Without one, what was promised before stays.
+    """
+
+    side: Short
+    cards: Cards
+    commitment: Number = ""
 
 
 class ChooseReserve(msgspec.Struct, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ from undaunted.server.routes.asked import when
 from undaunted.server.store import OVER, PLAYING, TableRecord
 from undaunted.server.store.campaign_records import SideRecord
 from undaunted.server.tables import Tables
-from undaunted.server.tables.seating import BOT, INVITE
+from undaunted.server.tables.seating import BOT, INVITE, awaited
 
 CHOICES = ("reserve", "integrate", "deck")
 
@@ -126,9 +126,11 @@ class Teller:
         return time.time() - last > self._tables.keeping.away
 
     def _asked(self) -> tuple[str, ...]:
-        """The sides that owe a decision at the table."""
+        """The sides that owe a decision at the table, or their number before it is dealt."""
         table = self._table
-        return tuple(table.waits_for.split()) if table and table.state == PLAYING else ()
+        if table is None:
+            return ()
+        return awaited(table) or (tuple(table.waits_for.split()) if table.state == PLAYING else ())
 
     def _at_table(self) -> frozenset[str]:
         table = self._tables.in_memory(self._live.record.at_hand)

@@ -54,14 +54,15 @@ async def own(live: Live, authorization: str | None, side: str) -> tuple[str, ..
 async def choose_deck(
     request: Asked,
     campaign: CampaignId,
-    data: Annotated[pages.ChooseCards, Body(title="The cards")],
+    data: Annotated[pages.ChooseDeck, Body(title="The cards, and a promise for the dice")],
     headquarters: AllCampaigns,
     token: Authorization = None,
     lang: Lang = None,
 ) -> Response[pages.CampaignPage]:
     async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
-        await live.do(lambda going: going.choose_deck(data.side, data.cards))
+        promised = (data.side, data.commitment) if data.commitment else None
+        await live.do(lambda going: going.choose_deck(data.side, data.cards), promised)
         return await page_of(request, headquarters, live, yours, data.side)
 
 

@@ -14,7 +14,8 @@ class SideRecord(msgspec.Struct):
     """Who has a side: `kind` is person, bot or invite. Tokens and keys are here as hashes only.
 
     `standin`: the bot that sits in for a person, or for one who has not come yet. `seen`: when he was last
-    here. `devices`: the hashes of the tokens that his other devices have.
+    here. `promised`: the hash of his number for the dice of the next game. `devices`: the hashes of the
+    tokens that his other devices have.
     """
 
     side: str
@@ -25,6 +26,7 @@ class SideRecord(msgspec.Struct):
     key_hash: bytes = b""
     standin: str = ""
     seen: float = 0.0
+    promised: str = ""
     devices: tuple[bytes, ...] = ()
 
 
@@ -64,8 +66,9 @@ class KeptCampaign(NamedTuple):
 class Onward(msgspec.Struct, frozen=True):
     """What one change brings: rows from `first` on, and how the campaign stands after them.
 
-    `opened`: the table of the game that begins, with what it is played with; `game` is its number. `void`:
-    the table whose game is void now.
+    `opened`: the table of the game that begins, with what it is played with; `game` is its number. All that
+    was promised for its dice is used up then. `promised`: what a side, which comes first, has promised now.
+    `void`: the table whose game is void now.
     """
 
     first: int
@@ -76,4 +79,5 @@ class Onward(msgspec.Struct, frozen=True):
     game: int = 0
     opened: TableRecord | None = None
     bundle: str = ""
+    promised: tuple[str, str] | None = None
     void: str = ""

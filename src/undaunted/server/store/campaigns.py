@@ -35,7 +35,7 @@ def create(connection: sqlite3.Connection, record: CampaignRecord, rows: Sequenc
     )  # fmt: skip
     connection.executemany(
         "INSERT INTO campaign_sides (campaign_id, place, side, kind, bot, name, token_hash, key_hash,"
-        " standin, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " standin, seen, promised) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(record.id, place, *_told(one)) for place, one in enumerate(record.sides)],
     )
     connection.executemany(
@@ -50,6 +50,7 @@ def create(connection: sqlite3.Connection, record: CampaignRecord, rows: Sequenc
 def _told(one: SideRecord) -> tuple[str | bytes | float, ...]:
     return (
         one.side, one.kind, one.bot, one.name, one.token_hash, one.key_hash, one.standin, one.seen,
+        one.promised,
     )  # fmt: skip
 
 
@@ -62,7 +63,14 @@ def append(connection: sqlite3.Connection, campaign: str, onward: Onward) -> Non
     if not changed.rowcount:
         raise NoCampaign(campaign)
     _add(connection, campaign, onward.first, onward.rows)
+    if onward.promised is not None:
+        side, commitment = onward.promised
+        connection.execute(
+            "UPDATE campaign_sides SET promised = ? WHERE campaign_id = ? AND side = ?",
+            (commitment, campaign, side),
+        )
     if onward.opened is not None:
+        connection.execute("UPDATE campaign_sides SET promised = '' WHERE campaign_id = ?", (campaign,))
         queries.create(connection, onward.opened, bundle=onward.bundle)
         last = onward.first + len(onward.rows) - 1
         _note_game(connection, campaign, GameRecord(last, onward.game, onward.opened.id))
@@ -101,7 +109,7 @@ def seat(connection: sqlite3.Connection, campaign: str, who: SideRecord, state: 
     goes on. Only where he was invited, or has it already: whatever else runs on this file."""
     taken = connection.execute(
         "UPDATE campaign_sides SET kind = ?, bot = ?, name = ?, token_hash = ?, key_hash = ?, standin = ?,"
-        " seen = ? WHERE campaign_id = ? AND side = ? AND (kind = 'invite' OR token_hash = ?)",
+        " seen = ?, promised = ? WHERE campaign_id = ? AND side = ? AND (kind = 'invite' OR token_hash = ?)",
         (*_told(who)[1:], campaign, who.side, who.token_hash),
     )
     if not taken.rowcount:
@@ -151,7 +159,7 @@ def _record(connection: sqlite3.Connection, id: str) -> CampaignRecord | None:
     sides = [
         msgspec.structs.replace(SideRecord(*one), devices=also.get(one[0], ()))
         for one in connection.execute(
-            "SELECT side, kind, bot, name, token_hash, key_hash, standin, seen FROM campaign_sides"
+            "SELECT side, kind, bot, name, token_hash, key_hash, standin, seen, promised FROM campaign_sides"
             " WHERE campaign_id = ? ORDER BY place",
             (id,),
         )

@@ -28,7 +28,7 @@ def schema() -> list[str]:
     return [(folder / f"{number}.sql").read_text(encoding="utf-8") for number in range(1, VERSION + 1)]
 
 
-VERSION = 5
+VERSION = 6
 """Of the schema: one more for every file in `schema/`."""
 
 

@@ -56,6 +56,11 @@ async def lose(table: Table, seats: Collection[str]) -> None:
     await table._whole(_lose(table, seats))
 
 
+async def deal_if_all_is_told(table: Table) -> None:
+    """A bot may have come to sit for the last who was waited for."""
+    await table._whole(go_on(table))
+
+
 async def deal_unfinished(table: Table) -> None:
     """Somebody gives up before all was told: the game ends as it would have begun."""
     found = mixing(table.record.seed)
@@ -69,45 +74,58 @@ def tell_dice(table: Table) -> None:
         table.hub.tell_each(lambda _: 0, lambda _: told)
 
 
-async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
+async def go_on(table: Table) -> None:
+    """Deal, where nothing is waited for any more; once the table is locked."""
+    found = _undealt(table)
+    if found is not None and not seating.open_seats(table.record) and not seating.awaited(table.record):
+        await _keep(table, found.deal())
+
+
+def _undealt(table: Table) -> Mixing | None:
+    """What is still to be dealt; of a void game nothing is."""
     found = mixing(table.record.seed)
-    if found is None or found.dealt:
+    return None if found is None or found.dealt or table.record.void else found
+
+
+async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
+    found = _undealt(table)
+    if found is None:
         return
     if seating.open_seats(table.record):
         raise Refusal(WAITING)
     if not nonce or commitment_of(nonce) not in [one.commitment for one in found.shares if one.seat in seats]:
         raise Refusal("bad-number")
-    await _go_on(table, found, found.tell(seats, nonce))
+    await _note(table, found, found.tell(seats, nonce))
 
 
 async def _deal(table: Table, seats: Collection[str]) -> None:
-    found = mixing(table.record.seed)
-    if found is None or found.dealt:
+    found = _undealt(table)
+    if found is None:
         return
     if seating.open_seats(table.record):
         raise Refusal(WAITING)
     if not seats:
         raise Refusal("not-yours")
-    if any(seat in table.hub.here for seat in found.untold if seat not in seats):
+    if any(seat in table.hub.here for seat in seating.awaited(table.record) if seat not in seats):
         raise Refusal("still-here")
     await _keep(table, found.deal())
 
 
 async def _lose(table: Table, seats: Collection[str]) -> None:
-    found = mixing(table.record.seed)
-    if found is None or found.dealt:
+    found = _undealt(table)
+    if found is None:
         return
     if seating.open_seats(table.record):
         raise Refusal(WAITING)
     if not any(one.seat in seats for one in found.shares):
         raise Refusal("not-yours")
-    await _go_on(table, found, found.lose(seats))
+    await _note(table, found, found.lose(seats))
 
 
-async def _go_on(table: Table, before: Mixing, after: Mixing) -> None:
+async def _note(table: Table, before: Mixing, after: Mixing) -> None:
     """With the last that was waited for the game is dealt."""
     if after != before:
-        await _keep(table, after if after.untold else after.deal())
+        await _keep(table, after if seating.awaits(table.record, after) else after.deal())
 
 
 async def _keep(table: Table, after: Mixing) -> None:

@@ -11,7 +11,7 @@ from undaunted.messages import name, say
 from undaunted.server import tokens
 from undaunted.server.errors import Refusal
 from undaunted.server.store import SeatRecord, TableRecord
-from undaunted.server.store.dice import mixing
+from undaunted.server.store.dice import Mixing, mixing
 from undaunted.server.store.records import PERSON as PERSON
 from undaunted.server.telling import Company, called
 from undaunted.server.wire import Sitting
@@ -57,7 +57,13 @@ def held_up(record: TableRecord, game: Game, lang: str) -> str:
 def awaited(record: TableRecord) -> tuple[str, ...]:
     """The seats that are to tell their numbers: all are taken, and only that is missing to deal the cards."""
     found = mixing(record.seed)
-    return () if found is None or found.dealt or open_seats(record) else found.untold
+    return () if found is None or found.dealt or open_seats(record) else awaits(record, found)
+
+
+def awaits(record: TableRecord, found: Mixing) -> tuple[str, ...]:
+    """The seats whose number can still come: a bot that sits in for somebody knows none."""
+    bots = bot_seats(record)
+    return tuple(seat for seat in found.untold if seat not in bots)
 
 
 def has_people(record: TableRecord) -> bool:

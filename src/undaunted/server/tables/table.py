@@ -185,6 +185,7 @@ class Table:
         await self._keep_and_tell(number)
 
     async def _settle_now(self) -> None:
+        await dealing.go_on(self)
         number = self.journal.number
         if self.state == PLAYING:
             self._settle()
