@@ -8,7 +8,7 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const { hmac, sha256, toHex } = await vite.ssrLoadModule('/src/lib/dice/sha256.ts')
-const { freshNumber, isMissing, keepDice, keepPromises, keptDice, numberToTell } =
+const { freshNumber, heed, isMissing, keepDice, keepPromises, keptDice, numberToTell, promiseAhead } =
   await vite.ssrLoadModule('/src/lib/dice/kept.ts')
 const { check, chanceOf, seedOf } = await vite.ssrLoadModule('/src/lib/dice/check.ts')
 
@@ -133,4 +133,35 @@ test('a number is missing where another device promised it, and is waited for', 
   assert.equal(isMissing(undefined, { ...dice, awaited: ['German'] }, ['US']), false, 'told, or lost already')
   assert.equal(isMissing(undefined, dice, []), false)
   assert.equal(isMissing(undefined, null, ['US']), false)
+})
+
+test('a number that was promised before there was a table is kept for it, and for one table only', async () => {
+  const commitment = promiseAhead('campaign')
+  assert.match(commitment, /^[0-9a-f]{64}$/)
+  assert.equal(promiseAhead('campaign'), commitment, 'the other side at the same screen promises it too')
+  assert.notEqual(promiseAhead('another campaign'), commitment)
+  const told = []
+  const at = (table, own, seats = ['Soviet']) => ({
+    welcome: { table, seed_hash: FINGERPRINT },
+    yours: seats,
+    ask: (wish) => told.push([wish.do, wish.nonce, keptDice(table).nonce]),
+    dice: {
+      seed_hash: FINGERPRINT,
+      shares: ['Soviet', 'German'].map((seat) => ({ seat, commitment: own[seat] ?? sha256(BEN), told: false })),
+      awaited: ['Soviet', 'German'],
+      dealt: false,
+    },
+  })
+  heed(at('elsewhere', { Soviet: sha256(ADA) }))
+  heed(at('watched', { Soviet: commitment }, []))
+  assert.deepEqual(told, [], 'not ours, or nobody’s seat')
+  assert.equal(promiseAhead('campaign'), commitment, 'no table has it yet')
+  heed(at('first', { Soviet: commitment }))
+  const [[what, nonce, keptBefore]] = told
+  assert.deepEqual([what, sha256(nonce), keptBefore], ['reveal', commitment, nonce], 'kept before it is told')
+  heed(at('first', { Soviet: commitment }))
+  assert.equal(told.length, 2, 'told again after a break')
+  assert.notEqual(promiseAhead('campaign'), commitment, 'a number that was told is promised no more')
+  stored.set('undaunted.dice.ahead', 'not json')
+  assert.match(promiseAhead('campaign'), /^[0-9a-f]{64}$/)
 })

@@ -109,6 +109,8 @@ def test_two_people_play_two_games_of_a_campaign(visit, house) -> None:
         loser = withdraw([ada, bea])
         for one in (ada, bea):
             expect(one.at("ending")).to_be_visible()
+            # Both numbers were promised with the decks, and told at the table.
+            expect(one.at("dice-line")).to_have_attribute("data-own", "true")
             one.press(one.at("to-campaign"))
             kinds = hear_step(one, reload_at=1 if one is loser else 0)
             assert kinds[0] == "victory"
@@ -153,6 +155,7 @@ def test_alone_on_a_phone_in_french(visit) -> None:
     assert line["y"] + line["height"] <= board["y"]
     player.play()
     expect(player.at("ending")).to_be_visible()
+    expect(player.at("dice-line")).to_have_attribute("data-own", "true")
     player.press(player.at("to-campaign"))
     expect(player.at("step")).to_be_visible()
     auditor.look("step")

@@ -6,6 +6,7 @@ import { keep as write, recall } from '$lib/ui/kept'
 import { sha256, toHex } from './sha256'
 
 const KEPT = 'undaunted.dice'
+const AHEAD = 'undaunted.dice.ahead'
 const MOST = 200
 
 export interface KeptDice {
@@ -53,11 +54,46 @@ export function keepPromises(table: string, dice: Dice): KeptDice {
   return one
 }
 
+interface Ahead {
+  campaign: string
+  nonce: string
+}
+
+function allAhead(): Ahead[] {
+  try {
+    const read: unknown = JSON.parse(recall(AHEAD) ?? '[]')
+    return Array.isArray(read) ? read.filter(soundAhead) : []
+  } catch {
+    return []
+  }
+}
+
+/** The hash of a number for the next game of a campaign, whose table is not opened yet. Asked again, it is the same:
+  at one screen both sides promise it, and a number that no table has was told nobody. */
+export function promiseAhead(campaign: string): string {
+  const before = allAhead().find((one) => one.campaign === campaign)
+  if (before) return sha256(before.nonce)
+  const { nonce, commitment } = freshNumber()
+  write(AHEAD, JSON.stringify([{ campaign, nonce }, ...allAhead()].slice(0, MOST)))
+  return commitment
+}
+
+/** At its table we find what we have promised before there was one. */
+function keepAhead(table: string, dice: Dice, yours: string[]): void {
+  if (keptDice(table)) return
+  const own = dice.shares.filter(({ seat }) => yours.includes(seat)).map(({ commitment }) => commitment)
+  const found = allAhead().find(({ nonce }) => own.includes(sha256(nonce)))
+  if (!found) return
+  keepDice(table, dice.seed_hash, found.nonce)
+  write(AHEAD, JSON.stringify(allAhead().filter(({ nonce }) => nonce !== found.nonce)))
+}
+
 /** What the server says of the dice is kept, the others' promises too; only then our own number is told. */
 export function heed(session: Pick<Session, 'welcome' | 'dice' | 'yours' | 'ask'>): void {
   const { welcome, dice, yours } = session
   if (!welcome?.seed_hash) return
   if (!dice) return void keepDice(welcome.table, welcome.seed_hash)
+  keepAhead(welcome.table, dice, yours)
   const nonce = numberToTell(keepPromises(welcome.table, dice), dice, yours)
   if (nonce) void session.ask({ do: 'reveal', id: 0, nonce })
 }
@@ -77,6 +113,12 @@ export function isMissing(kept: KeptDice | undefined, dice: Dice | null, yours: 
   return (dice?.shares ?? []).some(
     ({ seat, commitment }) => yours.includes(seat) && dice!.awaited.includes(seat) && commitment !== own,
   )
+}
+
+function soundAhead(one: unknown): one is Ahead {
+  if (typeof one !== 'object' || one === null) return false
+  const { campaign, nonce } = one as Partial<Ahead>
+  return typeof campaign === 'string' && typeof nonce === 'string'
 }
 
 function sound(one: unknown): one is KeptDice {

@@ -75,7 +75,7 @@ export const campaigns = {
     json<CampaignSeated>('POST', at(id, '/seat'), { body: { key, name } }),
   carry: (id: string) => json<Carry>('POST', at(id, '/carry'), { token: campaignToken(id) }),
   takeAlong: (id: string, key: string) => json<CampaignSeated>('POST', at(id, '/device'), { body: { key } }),
-  deck: doing<{ side: string; cards: string[] }>('deck'),
+  deck: doing<{ side: string; cards: string[]; commitment: string }>('deck'),
   integrate: doing<{ side: string; cards: string[] }>('integrate'),
   reserve: doing<{ side: string; lost: string; card: string }>('reserve'),
   wantVoid: doing<{ side: string; wanted: boolean }>('void'),
