@@ -29,4 +29,5 @@ def test_who_is_turned_away_leaves_nothing_to_tidy_up() -> None:
 
 def _known() -> int:
     """Connections that uvicorn was asked to speak HTTP with."""
-    return sum(isinstance(one, Http) for one in gc.get_objects())
+    # Their type, not what they say they are: a weak proxy that some other test has left raises when asked.
+    return sum(issubclass(type(one), Http) for one in gc.get_objects())

@@ -19,7 +19,7 @@ from undaunted.cli import main
 from undaunted.server import many
 from undaunted.server.settings import Settings
 from undaunted.server.thinkers import Thinkers, places
-from undaunted.server.thinkers.places import TURN, Places
+from undaunted.server.thinkers.places import IN_VAIN, TURN, Places
 
 from .thinking import LONG, LONGISH, offered, thinkers, until
 
@@ -59,6 +59,28 @@ def test_who_has_had_a_place_gets_it_again_where_nobody_wants_it(
         assert alone.take()
         alone.give_back()
         clock.at += TURN
+
+
+def test_who_hangs_with_a_place_is_not_waited_for_without_end(
+    tmp_path: Path, clock: SimpleNamespace
+) -> None:
+    file = str(tmp_path / "a")
+    hangs, other = Places([file]), Places([file])
+    assert hangs.take()
+    assert not other.take()
+    clock.at += IN_VAIN - 0.1
+    assert not other.take()
+    clock.at += 0.2
+    for _ in range(2):
+        assert other.take(), "the next thought does not wait as long again"
+        other.give_back()
+    hangs.give_back()
+    clock.at += TURN
+    assert other.take()
+    other.give_back()
+    clock.at += TURN
+    assert hangs.take(), "it held a place again, and gave it back"
+    assert not other.take(), "who lives is waited for"
 
 
 def test_without_places_nobody_waits() -> None:
