@@ -8,7 +8,7 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
 const { hmac, sha256, toHex } = await vite.ssrLoadModule('/src/lib/dice/sha256.ts')
-const { freshNumber, heed, isMissing, keepDice, keepPromises, keptDice, numberToTell, promiseAhead } =
+const { freshNumber, heed, isMissing, keepDice, keepPromises, keptDice, numberToTell, promiseAhead, settleDice } =
   await vite.ssrLoadModule('/src/lib/dice/kept.ts')
 const { check, chanceOf, seedOf } = await vite.ssrLoadModule('/src/lib/dice/check.ts')
 
@@ -46,7 +46,7 @@ const [ADA, BEN] = ['ab'.repeat(32), 'cd'.repeat(32)]
 const FINGERPRINT = sha256(SERVER)
 const LOG = readFileSync(new URL('./mixed.log', import.meta.url), 'utf8')
 const promised = { US: sha256(ADA), German: sha256(BEN) }
-const kept = { table: 't', fingerprint: FINGERPRINT, nonce: ADA, promised }
+const kept = { table: 't', fingerprint: FINGERPRINT, nonce: ADA, promised, told: true }
 
 test('the seed of all is the one that the server makes', () => {
   assert.equal(seedOf(chanceOf(LOG)), '3d13165922661a5fdd93285f5b4b9341e0a27515591f014d8d943b421ffaabf7')
@@ -74,11 +74,22 @@ test('every change is noticed', () => {
   assert.equal(fault(LOG.replace(`${sha256(ADA)} ${ADA}`, `${sha256(other)} ${other}`)), 'number')
   assert.equal(fault(LOG.replace(`${sha256(BEN)} ${BEN}`, `${sha256(other)} ${other}`)), 'promise')
   assert.equal(fault(LOG.replace(/nonce German .*\n/, '')), 'promise')
+  const bens = /nonce German .*\n/
+  const adaAlone = { ...kept, promised: { US: promised.US } }
+  assert.equal(fault(LOG, adaAlone), 'promise', 'a number that nobody had promised when ours was told')
+  assert.equal(fault(LOG.replace(/(nonce US .*\n)(nonce German .*\n)/, '$2$1')), 'promise', 'another order')
+  assert.equal(fault(LOG.replace(bens, (line) => line + line)), 'promise', 'twice')
   // Dealt without a number that was promised: nothing forged, but other dice than these.
   assert.equal(fault(LOG.replace(` ${ADA}`, '')), 'roll')
   const rolled = /( : (?:[a-z-]+ )*)([0-9])/
   assert.match(LOG, rolled)
   assert.equal(fault(LOG.replace(rolled, (_, before, face) => `${before}${(Number(face) + 1) % 10}`)), 'roll')
+})
+
+test('a side of ours may have the number of another device', () => {
+  assert.equal(check(LOG, kept, ['US', 'German']).fault, '')
+  const elsewhere = check(LOG, { ...kept, nonce: 'ef'.repeat(32), told: false }, ['US'])
+  assert.deepEqual([elsewhere.fault, elsewhere.own], ['', false])
 })
 
 test('what was shown first is kept', () => {
@@ -119,6 +130,46 @@ test('a number is told once all have promised theirs, and never to a server that
   assert.equal(numberToTell(kept, { ...dice, shares: changed }, ['US']), '')
 })
 
+test('once a number is told, nothing can be added to what was promised', () => {
+  const [us, german] = Object.entries(promised).map(([seat, commitment]) => ({ seat, commitment, told: false }))
+  keepDice('t', FINGERPRINT, ADA)
+  const told = []
+  const hear = (shares, awaited) =>
+    heed({
+      welcome: { table: 't', seed_hash: FINGERPRINT },
+      yours: ['US'],
+      ask: ({ nonce }) => told.push(nonce),
+      dice: { seed_hash: FINGERPRINT, shares, awaited, dealt: false },
+    })
+  hear([us], [])
+  assert.deepEqual(keptDice('t').promised, { US: us.commitment })
+  assert.deepEqual(told, [], 'others may still come')
+  hear([us, german], ['US', 'German'])
+  assert.deepEqual(keptDice('t').promised, promised)
+  assert.deepEqual(told, [ADA])
+  stored.clear()
+  keepDice('t', FINGERPRINT, ADA)
+  hear([us], ['US'])
+  hear([us, german], ['US', 'German'])
+  assert.deepEqual(told, [ADA, ADA], 'not told again among others')
+  assert.deepEqual(keptDice('t').promised, { US: us.commitment })
+  assert.equal(check(LOG, keptDice('t'), ['US']).fault, 'promise')
+})
+
+test('hundreds of games keep what they were promised for as long as they go on', () => {
+  for (let number = 0; number < 300; number++) keepDice(`t-${number}`, `${number}`, ADA)
+  for (let number = 0; number < 300; number++) assert.equal(keptDice(`t-${number}`).fingerprint, `${number}`)
+  for (let number = 0; number < 250; number++) settleDice(`t-${number}`)
+  keepDice('another', FINGERPRINT)
+  settleDice('another')
+  settleDice('nowhere')
+  keepDice('one more', FINGERPRINT)
+  assert.deepEqual(
+    ['t-299', 't-250', 't-249', 't-51', 't-50', 'another'].map((table) => Boolean(keptDice(table))),
+    [true, true, true, true, false, true],
+  )
+})
+
 test('a number is missing where another device promised it, and is waited for', () => {
   const shares = [
     { seat: 'US', commitment: sha256(ADA), told: false },
@@ -154,7 +205,9 @@ test('a number that was promised before there was a table is kept for it, and fo
   })
   heed(at('elsewhere', { Soviet: sha256(ADA) }))
   heed(at('watched', { Soviet: commitment }, []))
-  assert.deepEqual(told, [], 'not ours, or nobody’s seat')
+  const over = at('void', { Soviet: commitment })
+  heed({ ...over, dice: { ...over.dice, awaited: [] } })
+  assert.deepEqual(told, [], 'not ours, or nobody’s seat, or a game that is void')
   assert.equal(promiseAhead('campaign'), commitment, 'no table has it yet')
   heed(at('first', { Soviet: commitment }))
   const [[what, nonce, keptBefore]] = told

@@ -375,7 +375,7 @@ verify-alone = Whoever opened the game or ran its server chose the seed alone: t
 verify-mixed =
     { GIVEN($given) ->
         [no] No player’s number was mixed in; the server chose alone.
-       *[yes] Mixed into it: numbers of { $given }, each of which fits the hash that the log tells of it. Not checked: that they are the players’ own, which each of them knows.
+       *[yes] Mixed into it: numbers of { $given }, each of which fits the hash that the log tells of it. Not checked: that they are the players’ own, and that all were promised before the first was told, which their browsers compare.
     }{ GIVEN($kept) ->
         [no] {""}
        *[yes] {""} Promised but never told, and not mixed in: { $kept }.

@@ -388,7 +388,7 @@ verify-alone = Qui a ouvert la partie ou tient le serveur a choisi la graine seu
 verify-mixed =
     { GIVEN($given) ->
         [no] Aucun nombre d’un joueur n’y a été mêlé ; le serveur a choisi seul.
-       *[yes] Y sont mêlés des nombres de { $given }, dont chacun répond à l’empreinte que le journal en donne. Non vérifié : que ce sont ceux des joueurs, ce que chacun d’eux sait.
+       *[yes] Y sont mêlés des nombres de { $given }, dont chacun répond à l’empreinte que le journal en donne. Non vérifié : que ce sont ceux des joueurs, et que tous étaient promis avant que le premier soit dit, ce que comparent leurs navigateurs.
     }{ GIVEN($kept) ->
         [no] {""}
        *[yes] {""} Promis mais jamais dits, et non mêlés : { $kept }.

@@ -1,7 +1,7 @@
 // Whether a finished game had the dice that were promised: its log against what this browser has kept. That every card
 // drawn follows from them takes the rules of the game, and so `undaunted verify`.
 import { hmac, sha256 } from './sha256'
-import type { KeptDice } from './kept'
+import { arePromises, type KeptDice } from './kept'
 
 const DICE = 'undaunted dice 1\n'
 const SHARE = /^nonce (.+?) ([0-9a-f]{64})(?: ([0-9a-f]{64}))?$/
@@ -60,7 +60,7 @@ export function check(log: string, kept: KeptDice, yours: string[]): Finding | n
   if (!told) return null
   const own = told.shares.some(({ seat, nonce }) => yours.includes(seat) && nonce && nonce === kept.nonce)
   return {
-    fault: faultIn(told, kept, yours),
+    fault: faultIn(told, kept),
     fingerprint: told.sources[0]!,
     rolls: told.came.filter(isFace).length,
     mixed: told.shares.filter(({ nonce }) => nonce).map(({ seat }) => seat),
@@ -68,16 +68,19 @@ export function check(log: string, kept: KeptDice, yours: string[]): Finding | n
   }
 }
 
-function faultIn(told: Told, kept: KeptDice, yours: string[]): Fault | '' {
+function faultIn(told: Told, kept: KeptDice): Fault | '' {
   if (told.sources[0] !== kept.fingerprint) return 'fingerprint'
   if (told.sources.length > 1) return 'reseeded'
   if (sha256(told.seed) !== kept.fingerprint) return 'seed'
   const commitment = kept.nonce && sha256(kept.nonce)
   for (const share of told.shares) {
     if (share.nonce && sha256(share.nonce) !== share.commitment) return 'number'
-    if (commitment && yours.includes(share.seat) && share.commitment !== commitment) return 'number'
+    // A seat of ours may have the number of another device.
+    const ours = commitment && kept.promised[share.seat] === commitment
+    if (ours && share.commitment !== commitment) return 'number'
   }
-  // What was promised when we told our number stands.
+  // What was promised when we told our number stands, and nothing came to it.
+  if (kept.told && !arePromises(kept, told.shares)) return 'promise'
   const promised = new Map(told.shares.map(({ seat, commitment }) => [seat, commitment]))
   for (const [seat, hash] of Object.entries(kept.promised)) if (promised.get(seat) !== hash) return 'promise'
   return rollsFollow(told) ? '' : 'roll'

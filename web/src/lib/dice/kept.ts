@@ -7,7 +7,10 @@ import { sha256, toHex } from './sha256'
 
 const KEPT = 'undaunted.dice'
 const AHEAD = 'undaunted.dice.ahead'
+/** Of games that are over, the newest. */
 const MOST = 200
+/** Of games that go on, all: no person has as many. */
+const MOST_RUNNING = 1000
 
 export interface KeptDice {
   table: string
@@ -15,8 +18,12 @@ export interface KeptDice {
   fingerprint: string
   /** 256 random bits in hexadecimal; empty where this device has none. */
   nonce: string
-  /** The hashes of everybody's numbers, by seat. */
+  /** The hashes of everybody's numbers, by seat, in the order in which the dice are mixed. */
   promised: Record<string, string>
+  /** Our number was told when these were promised, and only these: whatever comes later was chosen knowing it. */
+  told?: boolean
+  /** It was compared when the game had ended. */
+  over?: boolean
 }
 
 export function freshNumber(): { nonce: string; commitment: string } {
@@ -42,16 +49,42 @@ export function keepDice(table: string, fingerprint: string, nonce = ''): KeptDi
   const before = keptDice(table)
   if (before) return before
   const one = { table, fingerprint, nonce, promised: {} }
-  write(KEPT, JSON.stringify([one, ...all()].slice(0, MOST)))
+  write(KEPT, JSON.stringify(withinReason([one, ...all()])))
+  return one
+}
+
+/** What a game that goes on was promised is not dropped for a new one. */
+function withinReason(found: KeptDice[]): KeptDice[] {
+  const running = found.filter((one) => !one.over).slice(0, MOST_RUNNING)
+  const ended = found.filter((one) => one.over).slice(0, MOST)
+  return found.filter((one) => (one.over ? ended : running).includes(one))
+}
+
+function change(one: KeptDice): KeptDice {
+  write(KEPT, JSON.stringify(all().map((other) => (other.table === one.table ? one : other))))
   return one
 }
 
 export function keepPromises(table: string, dice: Dice): KeptDice {
   const before = keepDice(table, dice.seed_hash)
-  const told = Object.fromEntries(dice.shares.map(({ seat, commitment }) => [seat, commitment]))
-  const one = { ...before, promised: { ...told, ...before.promised } }
-  write(KEPT, JSON.stringify(all().map((other) => (other.table === table ? one : other))))
-  return one
+  if (before.told) return before
+  const shown = Object.fromEntries(dice.shares.map(({ seat, commitment }) => [seat, commitment]))
+  return change({ ...before, promised: { ...shown, ...before.promised } })
+}
+
+/** The game is over, and its dice were compared: it makes room, should that be needed. */
+export function settleDice(table: string): void {
+  const one = keptDice(table)
+  if (one && !one.over) change({ ...one, over: true })
+}
+
+/** Whether just these promises are kept: the same, in the same order, and no others. */
+export function arePromises(kept: KeptDice, shares: { seat: string; commitment: string }[]): boolean {
+  const promised = Object.entries(kept.promised)
+  return (
+    shares.length === promised.length &&
+    shares.every(({ seat, commitment }, at) => promised[at]![0] === seat && promised[at]![1] === commitment)
+  )
 }
 
 interface Ahead {
@@ -81,7 +114,9 @@ export function promiseAhead(campaign: string): string {
 /** At its table we find what we have promised before there was one. */
 function keepAhead(table: string, dice: Dice, yours: string[]): void {
   if (keptDice(table)) return
-  const own = dice.shares.filter(({ seat }) => yours.includes(seat)).map(({ commitment }) => commitment)
+  // Where it is not awaited, a void game's table or one that was dealt without it, it stays for the next.
+  const awaited = dice.shares.filter(({ seat }) => yours.includes(seat) && dice.awaited.includes(seat))
+  const own = awaited.map(({ commitment }) => commitment)
   const found = allAhead().find(({ nonce }) => own.includes(sha256(nonce)))
   if (!found) return
   keepDice(table, dice.seed_hash, found.nonce)
@@ -94,17 +129,19 @@ export function heed(session: Pick<Session, 'welcome' | 'dice' | 'yours' | 'ask'
   if (!welcome?.seed_hash) return
   if (!dice) return void keepDice(welcome.table, welcome.seed_hash)
   keepAhead(welcome.table, dice, yours)
-  const nonce = numberToTell(keepPromises(welcome.table, dice), dice, yours)
-  if (nonce) void session.ask({ do: 'reveal', id: 0, nonce })
+  const kept = keepPromises(welcome.table, dice)
+  const nonce = numberToTell(kept, dice, yours)
+  if (!nonce) return
+  change({ ...kept, told: true })
+  void session.ask({ do: 'reveal', id: 0, nonce })
 }
 
 /** The number to tell now: it is waited for, it was promised so, and all that the others promised is kept. */
 export function numberToTell(kept: KeptDice, dice: Dice, yours: string[]): string {
   if (!kept.nonce || dice.dealt || dice.seed_hash !== kept.fingerprint) return ''
-  const same = dice.shares.every(({ seat, commitment }) => kept.promised[seat] === commitment)
   const own = sha256(kept.nonce)
   const due = dice.awaited.some((seat) => yours.includes(seat) && kept.promised[seat] === own)
-  return same && due ? kept.nonce : ''
+  return due && arePromises(kept, dice.shares) ? kept.nonce : ''
 }
 
 /** Whether a number is waited for that this device cannot tell: another one promised it, or it is gone. */
