@@ -2,7 +2,7 @@
 // that nobody could know before, and what the others had promised when it told that number.
 import type { Dice } from '$lib/net/wire'
 import type { Session } from '$lib/play/session.svelte'
-import { keep as write, recall } from '$lib/ui/kept'
+import { keep as write, recallList } from '$lib/ui/kept'
 import { sha256, toHex } from './sha256'
 
 const KEPT = 'undaunted.dice'
@@ -32,12 +32,7 @@ export function freshNumber(): { nonce: string; commitment: string } {
 }
 
 function all(): KeptDice[] {
-  try {
-    const read: unknown = JSON.parse(recall(KEPT) ?? '[]')
-    return Array.isArray(read) ? read.filter(sound) : []
-  } catch {
-    return []
-  }
+  return recallList(KEPT, sound)
 }
 
 export function keptDice(table: string): KeptDice | undefined {
@@ -93,12 +88,7 @@ interface Ahead {
 }
 
 function allAhead(): Ahead[] {
-  try {
-    const read: unknown = JSON.parse(recall(AHEAD) ?? '[]')
-    return Array.isArray(read) ? read.filter(soundAhead) : []
-  } catch {
-    return []
-  }
+  return recallList(AHEAD, soundAhead)
 }
 
 /** The hash of a number for the next game of a campaign, whose table is not opened yet. Asked again, it is the same:

@@ -1,5 +1,5 @@
 // What is asked about campaigns over HTTP, and the keys to those that this browser plays.
-import { keep as write, recall } from '$lib/ui/kept'
+import { keep as write, recallList } from '$lib/ui/kept'
 import { words } from '$lib/words/words.svelte'
 import { answer, json } from './api'
 import type {
@@ -27,14 +27,15 @@ export interface KeptCampaign {
   links: Record<string, string>
 }
 
+function sound(one: unknown): one is KeptCampaign {
+  if (typeof one !== 'object' || one === null) return false
+  const { campaign, yours } = one as Partial<KeptCampaign>
+  return typeof campaign === 'string' && Array.isArray(yours)
+}
+
 /** The newest first. */
 export function keptCampaigns(): KeptCampaign[] {
-  try {
-    const read: unknown = JSON.parse(recall(KEPT) ?? '[]')
-    return Array.isArray(read) ? read.filter((one) => one?.campaign && Array.isArray(one.yours)) : []
-  } catch {
-    return []
-  }
+  return recallList(KEPT, sound)
 }
 
 export const keptCampaign = (id: string) => keptCampaigns().find((one) => one.campaign === id)

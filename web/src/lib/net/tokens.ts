@@ -1,5 +1,5 @@
 // The tables this browser sits at, with the tokens that prove it. A token never goes anywhere but to our server.
-import { keep as write, recall } from '$lib/ui/kept'
+import { keep as write, recall, recallList } from '$lib/ui/kept'
 
 const KEPT = 'undaunted.tables'
 const NAME = 'undaunted.name'
@@ -22,12 +22,7 @@ export interface Kept {
 
 /** All of them, the newest first. */
 export function keptTables(): Kept[] {
-  try {
-    const read: unknown = JSON.parse(recall(KEPT) ?? '[]')
-    return Array.isArray(read) ? read.filter(sound) : []
-  } catch {
-    return []
-  }
+  return recallList(KEPT, sound)
 }
 
 export function keptTable(table: string): Kept | undefined {

@@ -11,6 +11,16 @@ export function recall(key: string): string | null {
   }
 }
 
+/** A list as it was kept, of what is still sound in it: an older version, or somebody, may have written anything. */
+export function recallList<T>(key: string, isSound: (one: unknown) => one is T): T[] {
+  try {
+    const read: unknown = JSON.parse(recall(key) ?? '[]')
+    return Array.isArray(read) ? read.filter(isSound) : []
+  } catch {
+    return []
+  }
+}
+
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
