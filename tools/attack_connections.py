@@ -26,7 +26,7 @@ from typing import Any, TypeAlias
 
 from bystander import Seen, bystand, ended, fetch, serve, serving
 from load_server import cpu_seconds, mebibytes, spread
-from raw_connections import HEAD, MASK, PING, STRANGER, Reader, closing, connect, upgrade, where
+from raw_connections import HEAD, MASK, PING, STRANGER, UPGRADE, Reader, closing, connect, upgrade, where
 
 MOST = 2000
 """Connections of an attack, whatever was asked for."""
@@ -99,6 +99,11 @@ async def half_bodies(address: str, seconds: float, count: int) -> dict[str, int
     """So many that announce more than they send."""
     head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{where(address)[1]}\r\nContent-Length: 100\r\n\r\n"
     return await _sit(address, seconds, count, head.encode() + b"{")
+
+
+async def no_handshakes(address: str, seconds: float, count: int) -> dict[str, int]:
+    """So many that ask for a socket and announce a body, with which it is no handshake."""
+    return await _sit(address, seconds, count, no_handshake(address))
 
 
 async def unread_answers(address: str, seconds: float, count: int) -> dict[str, int]:
@@ -189,7 +194,18 @@ async def shreds(address: str, seconds: float, rate: int) -> dict[str, int]:
     return await _ask(address, seconds, request * max(1, int(rate * SLICE)))
 
 
-async def _ask(address: str, seconds: float, block: bytes) -> dict[str, int]:
+async def behind_no_handshake(address: str, seconds: float, rate: int) -> dict[str, int]:
+    """So many mebibytes a second behind a request for a socket that is no handshake."""
+    mebibyte = bytes(1024 * 1024)
+    return await _ask(address, seconds, mebibyte * max(1, int(rate * SLICE)), no_handshake(address))
+
+
+def no_handshake(address: str) -> bytes:
+    head = HEAD.format(path="/api/play", port=where(address)[1])
+    return f"{head}Content-Length: 5\r\n{UPGRADE}".encode()
+
+
+async def _ask(address: str, seconds: float, block: bytes, first: bytes = b"") -> dict[str, int]:
     end = time.monotonic() + min(seconds, LONGEST)
     done = {"blocks": 0, "connections": 0}
     while time.monotonic() < end and done["connections"] < MOST:
@@ -198,6 +214,7 @@ async def _ask(address: str, seconds: float, block: bytes) -> dict[str, int]:
             reader, writer = await connect(address)
             with closing(writer):
                 gone = asyncio.create_task(_read_away(reader))
+                writer.write(first)
                 while time.monotonic() < end and not gone.done():
                     writer.write(block)
                     done["blocks"] += 1
@@ -215,10 +232,12 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "silent": (silent, 1100),
     "half_heads": (half_heads, 1100),
     "half_bodies": (half_bodies, 1100),
+    "no_handshakes": (no_handshakes, 1100),
     "unread_answers": (unread_answers, 200),
     "arrivals": (arrivals, 1000),
     "requests": (requests, 5000),
     "shreds": (shreds, 50),
+    "behind_no_handshake": (behind_no_handshake, 500),
 }
 """With how much of it there is by default: a second, or altogether."""
 

@@ -29,6 +29,8 @@ def attack(*options: str) -> subprocess.CompletedProcess[str]:
         # What they cost makes them wait, before they are too many.
         ("requests", ""),
         ("shreds", "pieces"),
+        ("no_handshakes", "handshake"),
+        ("behind_no_handshake", "handshake"),
     ],
 )
 def test_each_is_ended_and_nobody_else_fails(name: str, ended: str) -> None:

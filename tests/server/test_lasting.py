@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import gzip
 import threading
+import time
 
 import msgspec
 import pytest
 
+from tests.server.guard.asked import Clock
 from tests.server.house import House
 from undaunted.content import reload
 from undaunted.server.errors import Refusal
+from undaunted.server.guard import Limits, Rate
+from undaunted.server.guard.costs import Purse, paid_by
 from undaunted.server.lasting import LastingPages
 
 
@@ -89,3 +93,24 @@ def test_packs_that_were_read_again_make_new_pages() -> None:
 def test_an_unknown_scenario_is_refused_from_there_too(house: House) -> None:
     answer = house.http("GET", "/api/stage/normandy/999")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-scenario")
+
+
+def test_what_everybody_needs_is_not_paid_by_who_comes_first_and_what_one_chooses_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked = Clock()
+    monkeypatch.setattr(time, "thread_time", worked)
+    limits = Limits(cost=Rate(1, 50), cost_at_once=Rate(1, 50))
+    purse, pages = Purse(limits, Clock()), LastingPages()
+
+    def make(what: str) -> str:
+        worked.now += 0.08
+        return what
+
+    async def scene() -> None:
+        await pages.common(make, "catalogue")
+        assert not purse.wait()
+        await pages.page(make, "stage")
+        assert purse.wait()
+
+    asyncio.run(paid_by(purse, scene()))

@@ -6,7 +6,10 @@ import asyncio
 
 import pytest
 
+from tests.server.guard.asked import Clock
 from undaunted.server.errors import Refusal
+from undaunted.server.guard import Limits, Rate
+from undaunted.server.guard.buckets import Buckets
 from undaunted.server.openers import Openers
 from undaunted.server.store import Store
 
@@ -19,8 +22,9 @@ class Few(Openers):
         return id in self.going_on
 
 
-def openers(most: int = 2) -> Few:
-    return Few(Store.__new__(Store), most, proxy=False)  # which is asked nothing
+def openers(most: int = 2, pace: Buckets | None = None) -> Few:
+    pace = Buckets(Limits().tables, 2) if pace is None else pace
+    return Few(Store.__new__(Store), pace, most, proxy=False)  # which is asked nothing
 
 
 def test_who_opened_a_table_is_known_until_too_many_others_come() -> None:
@@ -42,3 +46,18 @@ def test_tables_that_are_over_are_forgotten_when_they_are_looked_through() -> No
     known.going_on = frozenset({"running"})
     asyncio.run(known.check("1.1.1.1"))
     assert (known.opener("over"), known.opener("running")) == ("", "1.1.1.1")
+
+
+def test_they_come_at_a_pace_that_is_shared_whatever_becomes_of_them() -> None:
+    clock = Clock()
+    pace = Buckets(Rate(0.1, 2), 2, clock)
+    tables, campaigns = openers(pace=pace), openers(pace=pace)
+    for opened in (tables, campaigns):
+        asyncio.run(opened.check("1.1.1.1"))
+    for opened in (tables, campaigns):
+        with pytest.raises(Refusal) as refusal:
+            asyncio.run(opened.check("1.1.1.1"))
+        assert refusal.value.code == "too-fast"
+    asyncio.run(tables.check("2.2.2.2"))
+    clock.now += 10
+    asyncio.run(tables.check("1.1.1.1"))

@@ -142,20 +142,26 @@ def test_a_missing_card_is_refused_by_name(house: House, monkeypatch: pytest.Mon
 # Playing
 
 
-def play_out(guest: Guest, decisions: int = 10**6) -> None:
-    """Something or other, whenever one is asked, until the game is over or so many were made."""
+def play_out(guest: Guest) -> None:
+    """Something or other, whenever one is asked, until the game is over."""
     random = Random(3)
-    for _ in range(decisions):
-        now = guest.until(lambda now: bool(now.choices or now.ending))
-        if now.ending:
-            return
+    while not guest.until(lambda now: bool(now.choices or now.ending)).ending:
         guest.catch_up(guest.pick_any(random).number)
+
+
+def play_to_a_card(guest: Guest) -> None:
+    """Until one of its cards was resolved: how long that takes, the dice say, which nobody knows."""
+    random = Random(3)
+    while not any(one.kind == "resolved" for one in guest.log):
+        assert not guest.until(lambda now: bool(now.choices or now.ending)).ending
+        guest.catch_up(guest.pick_any(random).number)
+    guest.until(lambda now: bool(now.choices or now.ending))
 
 
 def test_it_plays_by_itself_and_its_log_is_verified(house: House) -> None:
     opened = house.open_with(SEATS, scenario=f"{SCENARIO}+easy")
     with house.guest(opened.table, opened.token) as lrdg:
-        play_out(lrdg, 15)
+        play_to_a_card(lrdg)
         kinds = {one.kind for one in lrdg.log}
         assert {"bids-revealed", "lined-up", "resolved"} <= kinds
         play_out(lrdg)
@@ -209,9 +215,7 @@ def test_a_card_that_fails_stops_and_the_game_goes_on(
     monkeypatch.setattr(Automaton, "choose", fails)
     opened = house.open_with(SEATS, scenario=SCENARIO)
     with caplog.at_level(logging.ERROR), house.guest(opened.table, opened.token) as lrdg:
-        play_out(lrdg, 12)
-        lrdg.until(lambda now: bool(now.choices or now.ending))
-        assert any(one.kind == "resolved" for one in lrdg.log)
+        play_to_a_card(lrdg)
     assert "a card that nobody can read" in caplog.text
 
 
@@ -244,8 +248,7 @@ def account(house: House, table: str, decision: int, lang: str = "en") -> pages.
 def test_every_card_that_was_resolved_can_be_asked_about(house: House) -> None:
     opened = house.open_with(SEATS, scenario=SCENARIO)
     with house.guest(opened.table, opened.token) as lrdg:
-        play_out(lrdg, 12)
-        lrdg.until(lambda now: bool(now.choices or now.ending))
+        play_to_a_card(lrdg)
         cards = [(one.decision, one.args["card"]) for one in lrdg.log if one.kind == "resolved"]
     for decision, card in cards:
         told = account(house, opened.table, decision)
@@ -258,6 +261,13 @@ def test_every_card_that_was_resolved_can_be_asked_about(house: House) -> None:
         assert french.title != told.title
     assert account(house, opened.table, 0) is None
     assert account(house, opened.table, 10**6) is None
+    known = len(house.server.archive._answers)
+    for decision in range(500_000, 500_010):
+        assert account(house, opened.table, decision) is None
+    assert len(house.server.archive._answers) == known, "what cannot be is not even looked for"
+    for number in ("-1", str(2**70), "9" * 5000):
+        answer = house.http("GET", f"/api/tables/{opened.table}/account/{number}")
+        assert answer.status_code in (400, 404), number
     plain = house.open_table(US="me", German="random")
     assert account(house, plain.table, 1) is None
 
@@ -267,8 +277,7 @@ def test_without_its_cards_it_is_said_that_they_are_missing(
 ) -> None:
     opened = house.open_with(SEATS, scenario=SCENARIO)
     with house.guest(opened.table, opened.token) as lrdg:
-        play_out(lrdg, 12)
-        lrdg.until(lambda now: bool(now.choices or now.ending))
+        play_to_a_card(lrdg)
         decision = next(one.decision for one in lrdg.log if one.kind == "resolved")
     for name in ("undaunted.solo.automaton.hand_of", "undaunted.solo.words.telling.hand_of"):
         monkeypatch.setattr(name, lambda stage, side: {})

@@ -24,6 +24,7 @@ from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.door import Door
 from undaunted.server.errors import NONSENSE, Refusal
 from undaunted.server.guard import Client, Gate, Health, Metrics, Troubles, operations
+from undaunted.server.guard.buckets import Buckets
 from undaunted.server.guard.costs import Purse
 from undaunted.server.lasting import LastingPages
 from undaunted.server.listing import Listing
@@ -70,8 +71,9 @@ class Server:
         self.archive = Archive(self.store.place)
         self.archive.troubled = self._troubled
         self.campaigns = Campaigns(self.store, self.tables)
-        self.founders = Founders(self.store, settings.keeping.campaigns_opened, settings.proxy)
-        self.openers = Openers(self.store, settings.keeping.tables_opened, settings.proxy)
+        pace = Buckets(settings.limits.tables, settings.limits.addresses)
+        self.founders = Founders(self.store, pace, settings.keeping.campaigns_opened, settings.proxy)
+        self.openers = Openers(self.store, pace, settings.keeping.tables_opened, settings.proxy)
         self.tables.opened_by = self.openers.opener
         self.app = self._make_app()
         self.peers = self._make_peers()

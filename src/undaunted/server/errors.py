@@ -39,6 +39,8 @@ STATUS = {
 """Those not named here are conflicts with how the table stands: 409."""
 
 
+PASSING = ("busy", "too-fast")
+"""Those that say nothing about what was asked for: it is to be had in a moment."""
 NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON can raise: wrong, not UTF-8 within a text, or nested without end."""
 

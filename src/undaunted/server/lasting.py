@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undaunted.content.remembering import reading
-from undaunted.server.guard.costs import in_thread
+from undaunted.server.guard.costs import in_thread, nobody_pays
 
 KEPT = 200
 """How many; those not asked for longest go first."""
@@ -37,6 +37,12 @@ class LastingPages:
         self._pages: OrderedDict[Hashable, Lasting] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[Lasting]] = {}
         self._one = asyncio.Lock()
+
+    async def common(self, make: Callable[..., Any], *args: Hashable) -> Lasting:
+        """The same, for what everybody needs: whoever happens to come first shall not pay for it. Of what one
+        can choose there is so much that it has to be paid."""
+        with nobody_pays():
+            return await self.page(make, *args)
 
     async def page(self, make: Callable[..., Any], *args: Hashable) -> Lasting:
         """What `make(*args)` gives, as long as the packs are those that were read."""

@@ -1,4 +1,4 @@
-"""Who has opened how many tables: one address shall not fill the store."""
+"""Who has opened how many tables, and how fast: one address shall not fill the store."""
 
 from __future__ import annotations
 
@@ -8,17 +8,24 @@ from collections.abc import Iterable
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import address
-from undaunted.server.store import OVER, Store
+from undaunted.server.guard.buckets import Buckets
+from undaunted.server.store import OVER, Store, StoreError
 
 
 class Openers:
-    """How many unfinished tables each address has opened since the server started."""
+    """How many unfinished tables each address has opened since the server started.
+
+    And whatever becomes of them, they come at a pace: each is kept for good, also one that is given up at
+    once. It is held where a table is made, by whatever way in.
+    """
 
     ADDRESSES = 10_000
     TOO_MANY = "too-many-tables"
 
-    def __init__(self, store: Store, most: int, proxy: bool) -> None:
+    def __init__(self, store: Store, pace: Buckets, most: int, proxy: bool) -> None:
+        """`pace`: of all that an address opens, so it may be shared."""
         self._store = store
+        self._pace = pace
         self._most = most
         self._proxy = proxy
         self._opened: OrderedDict[str, list[str]] = OrderedDict()
@@ -28,10 +35,22 @@ class Openers:
         return address(scope, self._proxy)
 
     async def check(self, who: str) -> None:
+        """Whether another may be opened; that counts as done."""
+        self.check_pace(who)
+        await self.check_room(who)
+
+    def check_pace(self, who: str) -> None:
+        if self._pace.take(who):
+            raise Refusal("too-fast")
+
+    async def check_room(self, who: str) -> None:
         opened, most = self._opened.get(who, []), self._most
         if len(opened) < most:
             return
-        going_on = [id for id in opened if await self._goes_on(id)]
+        try:
+            going_on = [id for id in opened if await self._goes_on(id)]
+        except StoreError as error:
+            raise Refusal("busy") from error
         self._forget(id for id in opened if id not in going_on)
         opened[:] = going_on
         if len(opened) >= most:

@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.abuse.talking import WIDE, Table, playing, talking, web
+from tests.server.abuse.talking import SCENARIO, WIDE, Table, playing, talking, web
 from undaunted.server.guard import Limits, Rate
 from undaunted.server.wire import Done, Update
 
@@ -35,7 +35,8 @@ def test_tables_connections_and_requests_have_their_budgets() -> None:
     limits = Limits(tables=Rate(0.001, 2), connections=3, requests=Rate(0.001, 30))
     with playing(limits) as address:
         tables = [Table(address) for _ in range(2)]
-        answer = web.post(f"http://{address}/api/tables", json={})
+        wish = {"scenario": SCENARIO, "seats": {"US": "me", "German": "me"}}
+        answer = web.post(f"http://{address}/api/tables", json=wish)
         assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
         with ExitStack() as stack:
             for _ in range(3):

@@ -17,7 +17,8 @@ from undaunted.content.bundle import pack_up
 from undaunted.content.stage import stage
 from undaunted.game.record.rows import Row
 from undaunted.server import pages
-from undaunted.server.archive import Archive, Log, LookBack, Replay
+from undaunted.server.archive import Archive, Explanation, Log, LookBack, Replay
+from undaunted.server.archive.archive import OF_EACH
 from undaunted.server.archive.process import ReaderProcess
 from undaunted.server.archive.task import Order, Volume
 from undaunted.server.archive.worker import NICE
@@ -189,3 +190,14 @@ def test_a_page_that_was_read_for_nothing_is_paid_for_too(orders: list[Order]) -
         await again
 
     with_archive(deed)
+
+
+def test_answers_that_say_nothing_are_not_kept_for_ever_either(orders: list[Order]) -> None:
+    async def deed(archive: Archive) -> None:
+        for decision in (1001, 1002, 1003, 1001):
+            assert not (await archive.read(Explanation(volume(), decision, "", "en"))).body
+        assert len(orders) == 4, "it had to make room"
+        assert not (await archive.read(Explanation(volume(), 1003, "", "en"))).body
+        assert len(orders) == 4
+
+    with_archive(deed, kept=2 * OF_EACH)

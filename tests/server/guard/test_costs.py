@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.guard.asked import Clock
 from tests.server.guard.served import served
 from undaunted.server.guard import Client, Gate, Limits, Metrics, Rate, Rules, costs, gate
-from undaunted.server.guard.costs import REQUEST, Purse, Purses, in_thread, metered, paid_by
+from undaunted.server.guard.costs import REQUEST, Purse, Purses, in_thread, metered, nobody_pays, paid_by
 
 LIMITS = Limits(cost=Rate(100, 1000), cost_at_once=Rate(400, 50))
 PATIENCE = 20.0
@@ -95,6 +95,26 @@ def test_a_thread_is_paid_for_as_well(worked: Clock) -> None:
     # What the loop does meanwhile is timed by the same clock here, so it may be counted twice.
     assert owing(purse) > 29.9
     assert asyncio.run(ask()) == 80, "and free where nobody asked"
+
+
+def test_what_is_made_for_all_is_nobodys_cost_and_what_comes_after_is_again(worked: Clock) -> None:
+    purse = Purse(LIMITS, Clock())
+
+    def work() -> None:
+        worked.now += 0.08
+
+    async def for_all() -> None:
+        with nobody_pays():
+            making = asyncio.create_task(in_thread(work))
+        await making
+        assert not owing(purse)
+        await in_thread(work)
+
+    async def ask() -> None:
+        await asyncio.create_task(metered(for_all()))
+
+    asyncio.run(paid_by(purse, ask()))
+    assert owing(purse) > 29.9
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads are as nice as their process elsewhere")

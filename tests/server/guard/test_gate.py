@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.guard.asked import Clock
 from tests.server.guard.served import served
 from undaunted.server.guard import Client, Gate, Health, Limits, Metrics, Rate, Rules, operations
+from undaunted.server.guard.gate import plain
 from undaunted.server.guard.headers import CSP, complete
 
 web = httpx.Client(verify=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
@@ -31,7 +32,6 @@ LIMITS = Limits(
     messages=Rate(1, 5),
     address_messages=Rate(1, 12),
     requests=Rate(1, 8),
-    tables=Rate(1, 2),
     handshakes=Rate(1, 6),
     connections=3,
     warnings=4,
@@ -160,9 +160,10 @@ def test_requests_come_at_their_rate(place: Place) -> None:
     assert place.ask("GET", "/").status_code == 200
 
 
-def test_tables_are_opened_at_their_own_rate(place: Place) -> None:
-    assert [place.ask("POST", "/api/tables", json={}).status_code for _ in range(3)] == [201, 201, 429]
-    assert place.ask("GET", "/api/tables").status_code == 200
+def test_a_path_is_the_same_for_all_who_look_at_it(place: Place) -> None:
+    seen = [place.ask("GET", path).text for path in ("/api/tables", "//api//tables/", "/api%2F/tables")]
+    assert seen == ["[]"] * 3
+    assert (plain("/"), plain("//a//b/")) == ("/", "/a/b")
 
 
 def test_a_body_has_an_end(place: Place) -> None:

@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 KEPT = 24_000_000
 """Bytes of answers; a page of a replay has some hundred thousand."""
+OF_EACH = 1000
+"""Bytes that are counted for an answer besides its own: one that says nothing is kept as well."""
 TRIES = 2
 
 
@@ -120,4 +122,4 @@ class Archive:
 
 
 def _size(found: Found) -> int:
-    return len(found.body) + len(found.packed)
+    return OF_EACH + len(found.body) + len(found.packed)

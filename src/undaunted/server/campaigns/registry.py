@@ -12,6 +12,7 @@ from undaunted.campaign.rows import dump
 from undaunted.server.campaigns import parties
 from undaunted.server.campaigns.live import Live
 from undaunted.server.errors import Elsewhere, Refusal
+from undaunted.server.guard.costs import heavy_work, in_thread, metered
 from undaunted.server.store import Store, StoreError
 from undaunted.server.store.campaign_checking import folded
 from undaunted.server.store.campaign_records import CampaignRecord
@@ -71,7 +72,9 @@ class Campaigns:
                 return
         except Elsewhere:
             pass
-        yield await self._read(id)
+        async with heavy_work():
+            live = await self._read(id)
+        yield live
 
     async def mind(self) -> None:
         """After a start: the steps of games that ended when nobody was left to take them."""
@@ -90,6 +93,10 @@ class Campaigns:
         live = self._lives.get(id)
         minding = any(key.partition(" ")[0] == id for key in self._minding)
         return minding or id in self._loading or bool(live and live.users)
+
+    def ids(self) -> set[str]:
+        """Of those in memory, or on the way there."""
+        return {*self._lives, *self._loading, *(key.partition(" ")[0] for key in self._minding)}
 
     def let_go(self, ids: Callable[[str], bool]) -> None:
         """These leave memory, at once."""
@@ -142,10 +149,14 @@ class Campaigns:
         if live is not None and not live.gone:
             self._lives[id] = live
             return live
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        async with heavy_work():
+            # Each stands in a line of his own, before anything begins that others wait for as well.
+            if id not in self._loading and id not in self._lives:
+                self._loading[id] = asyncio.create_task(metered(self._load(id)))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            if id in self._loading:
+                return await asyncio.shield(self._loading[id])
+        return await self._found(id)
 
     async def _load(self, id: str) -> Live:
         try:
@@ -171,7 +182,7 @@ class Campaigns:
         if kept is None:
             raise Refusal("no-campaign")
         try:
-            campaign = await asyncio.to_thread(folded, kept)
+            campaign = await in_thread(folded, kept)
         except BadCampaign as error:
             self.tables.note_damage(id, str(error))
             raise Refusal("campaign-gone") from error

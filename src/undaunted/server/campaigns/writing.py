@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from undaunted.campaign import log as logs
 from undaunted.server.campaigns.live import Live
-from undaunted.server.errors import Elsewhere, Refusal
+from undaunted.server.errors import PASSING, Elsewhere, Refusal
+from undaunted.server.guard.costs import heavy_work, in_thread
 from undaunted.server.store import BadJournal, StoreError, campaign_checking, rebuild
 from undaunted.server.store.campaign_records import CampaignRecord
 from undaunted.server.tables import Tables
@@ -33,7 +32,7 @@ async def _log(tables: Tables, table: str) -> str:
         # A fork has games at the tables of another campaign, which another process may play.
         return await _stored_log(tables, table)
     except Refusal as refusal:
-        if refusal.code == "busy":
+        if refusal.code in PASSING:
             raise
         return ""
 
@@ -41,7 +40,10 @@ async def _log(tables: Tables, table: str) -> str:
 async def _stored_log(tables: Tables, table: str) -> str:
     try:
         kept = await tables.store.game(table)
-        return logs.game_log(await asyncio.to_thread(rebuild, *kept)) if kept else ""
+        if not kept:
+            return ""
+        async with heavy_work():
+            return logs.game_log(await in_thread(rebuild, *kept))
     except BadJournal:
         return ""
     except StoreError as error:

@@ -94,7 +94,12 @@ class Http(H11Protocol):
         self.conn.go_on()
         if not self.transport.is_closing():
             self.flow.resume_reading()
-            self.handle_events()
+            try:
+                self.handle_events()
+            except Exception:
+                # As the loop does where `data_received` fails: nobody else would ever end it.
+                self.transport.abort()
+                raise
 
     def _who(self, request: h11.Request) -> str:
         if self._door.proxy:

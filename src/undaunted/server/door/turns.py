@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
+
+log = logging.getLogger(__name__)
 
 Go = Callable[[], None]
 
@@ -39,4 +42,8 @@ class Turns:
         if waiting:
             asyncio.get_running_loop().call_soon(self._turn)
         for go in [queue.popleft() for queue in waiting.values()]:
-            go()
+            try:
+                go()
+            except Exception:
+                # The others keep their turn.
+                log.exception("a request that waited for its turn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -51,6 +52,8 @@ class Socket(WebSocketsSansIOProtocol):
             self._end(why)
         else:
             super().data_received(data)
+            if not self.handshake_initiated:
+                self._turn_down()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -61,6 +64,14 @@ class Socket(WebSocketsSansIOProtocol):
         if self.initial_response is not None and self.close_sent:
             # The handshake was refused in full. Uvicorn misses that, and would log each as an error of ours.
             self.handshake_complete = True
+
+    def _turn_down(self) -> None:
+        """h11 let the request pass and websockets did not: uvicorn says nothing, and waits for ever."""
+        self._is_ended = self.close_sent = True
+        self._visit.door.cut("handshake")
+        answer = self.conn.reject(HTTPStatus.BAD_REQUEST, f"{self.conn.handshake_exc}\n")
+        self.transport.write(answer.serialize())
+        self.transport.close()
 
     def _excess(self, data: bytes) -> str:
         """What there was too much of. Nothing of the rest is looked at."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
@@ -134,6 +134,16 @@ async def in_thread(work: Callable[..., T], *args: Any) -> T:
     finally:
         if purse is not None:
             purse.spend(1000 * took)
+
+
+@contextmanager
+def nobody_pays() -> Iterator[None]:
+    """For what is made once for all. Tasks that begin within stay nobody's cost."""
+    before = _payer.set(None)
+    try:
+        yield
+    finally:
+        _payer.reset(before)
 
 
 @asynccontextmanager

@@ -25,8 +25,6 @@ from undaunted.server.guard.unread import cutting_off
 
 OURS = ("/api", "/schema", "/health", "/metrics")
 """What the application answers; everything else is the client's."""
-TABLES = "/api/tables"
-CAMPAIGNS = "/api/campaigns"
 PATIENCE = 5.0
 """Seconds for which a request waits until what its address owes is paid, before it is refused."""
 
@@ -45,7 +43,6 @@ class Gate:
         self._clock = clock
         self._origins = Origins(rules)
         self._requests = Buckets(limits.requests, limits.addresses, clock)
-        self._new_tables = Buckets(limits.tables, limits.addresses, clock)
         self._handshakes = Buckets(limits.handshakes, limits.addresses, clock)
         self._messages = Buckets(limits.address_messages, limits.addresses, clock)
         self.purses = Purses(limits, clock)
@@ -53,6 +50,8 @@ class Gate:
         self._doors = Doors(limits.connections, limits.all_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:
+            scope["path"] = plain(scope["path"])
         if scope["type"] == "http":
             purse = self.purses.of(address(scope, self._rules.proxy))
             send = with_headers(self._counting(self._in_time(send)))
@@ -105,10 +104,7 @@ class Gate:
 
     def _too_much(self, scope: Scope) -> Rejection | None:
         who = address(scope, self._rules.proxy)
-        wait = self._requests.take(who)
-        if not wait and scope["method"] == "POST" and is_opening(scope["path"].rstrip("/")):
-            wait = self._new_tables.take(who)
-        if wait:
+        if wait := self._requests.take(who):
             return too_fast(wait)
         # Without a length it comes in pieces; those the application counts by the same limit.
         length = header(scope, b"content-length")
@@ -144,6 +140,7 @@ def is_ours(path: str) -> bool:
     return any(path == start or path.startswith(f"{start}/") for start in OURS)
 
 
-def is_opening(path: str) -> bool:
-    """Whether a POST there makes something that is kept for good."""
-    return path in (TABLES, CAMPAIGNS) or (path.startswith(f"{CAMPAIGNS}/") and path.endswith("/fork"))
+def plain(path: str) -> str:
+    """Without slashes that say nothing. The framework leaves them out as well, and all who look at a path
+    have to see the same one."""
+    return "/" + "/".join(part for part in path.split("/") if part)

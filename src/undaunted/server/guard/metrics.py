@@ -16,12 +16,13 @@ KNOWN = frozenset(
         "options-clash", "no-campaign", "no-campaign-of", "campaign-gone", "campaign-withdraw",
         "campaign-again", "campaign-running", "campaign-not-now", "campaign-not-mustered", "no-side",
         "not-away", "standin-bot", "fork-sides", "nobody-plays", "too-many-campaigns",
-        "too-many-undos", "journal-full", "campaign-full", "unread",
+        "too-many-undos", "journal-full", "campaign-full", "campaign-too-often", "unread",
     )
 )  # fmt: skip
 """The codes of refusals. Only these are labels: a label made from input would grow without end."""
 CUTS = (
-    "arrivals", "crowd", "silent", "unread", "requests", "pieces", "frames", "fragments", "traffic",
+    "arrivals", "crowd", "silent", "unread", "requests", "pieces", "handshake", "frames", "fragments",
+    "traffic",
 )  # fmt: skip
 """Why a connection was turned away or ended below the application (`server/door`)."""
 

@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests: Rate = Rate(50, 300)
     """HTTP requests of an address, the client's files included."""
     tables: Rate = Rate(0.1, 20)
-    """New tables of an address."""
+    """What an address has made that is kept for good: tables, campaigns, forks, games of campaigns."""
     handshakes: Rate = Rate(5, 60)
     """New connections of an address."""
     connections: int = 60

@@ -21,6 +21,7 @@ from undaunted.server.routes.asked import (
     refusing,
     seats_by_header,
 )
+from undaunted.server.routes.replays import MOST_DECISIONS
 from undaunted.server.tables.seating import SOLO
 
 
@@ -34,7 +35,7 @@ from undaunted.server.tables.seating import SOLO
 async def table_account(
     request: Asked,
     table: TableId,
-    decision: Annotated[int, PathParameter(description="its number in the log")],
+    decision: Annotated[int, PathParameter(ge=0, le=MOST_DECISIONS, description="its number in the log")],
     tables: AllTables,
     archive: NamedDependency[Archive],
     token: Authorization = None,
@@ -43,7 +44,7 @@ async def table_account(
     volume = await tables.volume(table)
     yours = seats_by_header(volume.table, token)
     told: Any = b""
-    if any(one.bot == SOLO for one in volume.table.seats):
+    if any(one.bot == SOLO for one in volume.table.seats) and decision <= volume.table.decisions:
         eyes = yours[0] if len(yours) == 1 else ""
         told = (await archive.read(Explanation(volume, decision, eyes, language_of(request)))).body
     if not told:

@@ -57,9 +57,11 @@ async def start_guide(
     if guide not in guides():
         raise Refusal("no-guide", guide=guide)
     who = openers.who(scope_of(request))
-    # First, so that who starts again never runs into how many tables may stand open.
+    # In between, so that who starts again never runs into how many tables may stand open, and keeps his own
+    # where another would come too fast.
+    openers.check_pace(who)
     await give_up(tables, data.instead, data.token)
-    await openers.check(who)
+    await openers.check_room(who)
     record, told = guided(find(guide), data, clean_name(data.name))
     await tables.create(record)
     openers.note(who, record.id)

@@ -41,7 +41,7 @@ from undaunted.server.wanted import wanted
 
 @get("/api/catalogue", summary="All there is to play, and against whom", responses=refusing())
 async def catalogue(request: Asked, lasting_pages: Pages, lang: Lang = None) -> Response[pages.Catalogue]:
-    return lasting(request, await lasting_pages.page(staging.catalogue, language_of(request)))
+    return lasting(request, await lasting_pages.common(staging.catalogue, language_of(request)))
 
 
 @get(
@@ -67,12 +67,12 @@ def _staged(scenario: str, lang: str) -> pages.StageInfo:
 async def rules(
     request: Asked, lasting_pages: Pages, lang: Lang = None
 ) -> Response[dict[str, pages.RuleInfo]]:
-    return lasting(request, await lasting_pages.page(staging.rule_texts, language_of(request)))
+    return lasting(request, await lasting_pages.common(staging.rule_texts, language_of(request)))
 
 
 @get("/api/rulebook", summary="All the rules, to read", responses=refusing())
 async def whole_rules(request: Asked, lasting_pages: Pages, lang: Lang = None) -> Response[pages.Rulebook]:
-    return lasting(request, await lasting_pages.page(rulebook, language_of(request)))
+    return lasting(request, await lasting_pages.common(rulebook, language_of(request)))
 
 
 # Tables
