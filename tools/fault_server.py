@@ -5,7 +5,7 @@
     python tools/fault_server.py --only "full disk" --json
 
 One process: stopped and started, a full disk, its file moved away and back, a damaged page (`faults.py`).
-Two: one is stopped, one hangs and comes back, the database is killed, connections to it are cut
+Two: one is stopped, one hangs and comes back, the database is killed, or hangs, connections to it are cut
 (`faults_shared.py`). Four players and some who fight for seats play meanwhile (`steady_players.py`). After a
 fault `/health` must be well again and everybody play on; and every acknowledged decision must stand in its
 journal, no seat be given twice, every game equal its replay. Told for each: what was acknowledged, how often

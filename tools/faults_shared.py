@@ -17,7 +17,11 @@ from guests import Guest
 from houses import Process
 from steady_players import PATIENCE
 from undaunted.server import pages
+from undaunted.server.store.postgresql.connection import ANSWER
 from undaunted.server.wire import Done, Pick, Update
+
+LONGER = ANSWER + A_WHILE
+"""Seconds after which nobody waits for a database any more."""
 
 
 def stopped_in_turn(scene: Scene) -> None:
@@ -92,6 +96,22 @@ def database_killed(scene: Scene) -> None:
     scene.all_play_again(begun)
 
 
+def database_hanging(scene: Scene) -> None:
+    """SIGSTOP of all of PostgreSQL until it is noticed, then SIGCONT: all that is sent to it is taken."""
+    begun = time.monotonic()
+    stopped = scene.cluster.hold()
+    try:
+        scene.wait_for_health("failing")
+        before = len(scene.crowd.kept)
+        time.sleep(LONGER)
+        more = len(scene.crowd.kept) - before
+        scene.expect(not more, f"database hanging: found {more} decisions acknowledged, expected none")
+    finally:
+        scene.cluster.go_on(stopped)
+    scene.wait_for_health("ok")
+    scene.all_play_again(begun)
+
+
 def cut_off(scene: Scene) -> None:
     """All connections of one process to the database are broken, again and again."""
     for number in range(TIMES):
@@ -122,5 +142,6 @@ FAULTS: dict[str, Fault] = {
     "SIGTERM of one": Fault(stopped_in_turn),
     "SIGSTOP of one": Fault(hanging),
     "database killed": Fault(database_killed),
+    "database hanging": Fault(database_hanging),
     "connections cut": Fault(cut_off),
 }

@@ -82,6 +82,22 @@ class Cluster:
         if sign == signal.SIGKILL:
             self._wait_for_the_last()
 
+    def hold(self) -> list[int]:
+        """All of it stops where it is; gives whom to let go on."""
+        # The first of them before the others, so that no more come.
+        os.kill(self.pid, signal.SIGSTOP)
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        stopped = [self.pid, *map(int, children)]
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        return stopped
+
+    def go_on(self, stopped: list[int]) -> None:
+        assert self._process is not None
+        # What runs it as another user has stopped with it.
+        for pid in (*stopped, self._process.pid):
+            os.kill(pid, signal.SIGCONT)
+
     def _wait_for_the_last(self) -> None:
         """Its children end by themselves when they notice; a new one must not start before."""
         end = time.monotonic() + PATIENCE

@@ -22,7 +22,8 @@ TOOL = Path(undaunted.__file__).parents[2] / "tools" / "fault_server.py"
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("processes", "names"), [("1", ("full disk", "damaged page")), ("2", ("connections cut",))]
+    ("processes", "names"),
+    [("1", ("full disk", "damaged page")), ("2", ("database hanging", "connections cut"))],
 )
 def test_faults(processes: str, names: tuple[str, ...]) -> None:
     command = [sys.executable, str(TOOL), "--processes", processes, "--json", "--only", *names]

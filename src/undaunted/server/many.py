@@ -13,7 +13,8 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
@@ -82,8 +83,22 @@ def _serve_many(
 
 def _started(settings: Settings, listener: socket.socket, ready: Event) -> SpawnProcess:
     server = _spawn.Process(target=_serve, args=(settings, listener, ready))
-    server.start()
+    with _hangups_waiting():
+        server.start()
     return server
+
+
+@contextmanager
+def _hangups_waiting() -> Iterator[None]:
+    """For whoever is started within, until it is ready to heed them: unheeded, they would kill it."""
+    if not hasattr(signal, "SIGHUP"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGHUP,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _tell(servers: list[SpawnProcess], sign: int) -> None:

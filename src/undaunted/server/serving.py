@@ -107,7 +107,8 @@ def serve(settings: Settings, listener: socket.socket, listening: Callable[[], N
 def with_room(settings: Settings) -> Settings:
     """The same, with no more connections than there are files for."""
     limits = settings.limits
-    room = make_room(limits.all_visits, settings.bots, usual=Limits().all_visits)
+    usual, shared = Limits().all_visits, bool(settings.store)
+    room = make_room(limits.all_visits, settings.bots, usual, shared)
     return replace(settings, limits=replace(limits, all_visits=room))
 
 
@@ -139,6 +140,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         if hasattr(signal, "SIGHUP"):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._heed)
+            # Whoever started it may have had them wait until now.
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGHUP,))
         await super().startup(sockets)
         if self.started:
             self._listening()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.door.raw import Place, until
 from tests.server.house import Process
-from undaunted.server.door.files import EACH_BOT, OWN
+from undaunted.server.door.files import DETOURS, EACH_BOT, OWN
 
 LIMITED = (
     "import resource, sys; resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}));"
@@ -21,13 +21,13 @@ ASKED = (
     "import logging, resource; logging.basicConfig(format='%(message)s');"
     "resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}));"
     "from undaunted.server.door import make_room;"
-    "print(make_room({wanted}, 1, 1000), *resource.getrlimit(resource.RLIMIT_NOFILE))"
+    "print(make_room({wanted}, 1, 1000, {shared}), *resource.getrlimit(resource.RLIMIT_NOFILE))"
 )
 
 
-def make_room(soft: int, hard: int, wanted: int) -> tuple[list[int], str]:
+def make_room(soft: int, hard: int, wanted: int, shared: bool = False) -> tuple[list[int], str]:
     """In a process of its own: what was lowered cannot be raised again."""
-    program = ASKED.format(soft=soft, hard=hard, wanted=wanted)
+    program = ASKED.format(soft=soft, hard=hard, wanted=wanted, shared=shared)
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     return [int(word) for word in ran.stdout.split()], ran.stderr
 
@@ -43,6 +43,26 @@ def test_what_is_missing_is_said() -> None:
     own = OWN + EACH_BOT
     assert found == [512 - own, 512, 512]
     assert f"found a limit of 512, room for {512 - own} connections; expected {1000 + own}" in said
+
+
+def test_detours_of_several_processes_are_files_as_well() -> None:
+    own = OWN + EACH_BOT
+    each = 1 + DETOURS
+    assert make_room(256, 4000, 1000, shared=True) == ([1000, 1000 * each + own, 4000], "")
+    found, said = make_room(256, 512, 1000, shared=True)
+    assert found == [(512 - own) // each, 512, 512]
+    assert f"expected {1000 * each + own}" in said
+
+
+def test_a_server_asks_for_them_where_it_has_a_store_with_others() -> None:
+    program = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (512, 512));"
+        "from undaunted.server.serving import with_room; from undaunted.server.settings import Settings;"
+        "print(*(with_room(Settings(store=one)).limits.all_visits for one in ('', 'postgresql://x/y')))"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    own = OWN + EACH_BOT
+    assert [int(word) for word in ran.stdout.split()] == [512 - own, (512 - own) // (1 + DETOURS)]
 
 
 def test_a_load_test_takes_what_there_is() -> None:

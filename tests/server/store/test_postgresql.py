@@ -212,10 +212,50 @@ def test_one_that_is_taken_out_waits_for_what_is_being_written(url: str) -> None
         with psycopg.connect(url) as writing:
             writing.execute(leases.guard(first.process))
             with psycopg.connect(url, autocommit=True) as connection:
-                connection.execute("UPDATE processes SET beat = beat - make_interval(hours => 1)")
+                connection.execute(
+                    "UPDATE processes SET beat = beat - make_interval(hours => 1) WHERE id = %s",
+                    (first.process,),
+                )
                 found = await second.beat()
                 assert first.process in found.processes
         await first.create(new_table())
+
+    played(url, scene)
+
+
+def test_who_was_silent_as_long_takes_nobody_out(url: str) -> None:
+    """The database hung: nobody could give a sign of life."""
+
+    async def scene(first: SharedStore, second: SharedStore) -> None:
+        with psycopg.connect(url, autocommit=True) as connection:
+            too_young = "SELECT pg_postmaster_start_time() > clock_timestamp() - make_interval(secs => %s)"
+            while connection.execute(too_young, (leases.DEAD,)).fetchone() == (True,):
+                await asyncio.sleep(0.2)
+            connection.execute("UPDATE processes SET beat = beat - make_interval(hours => 1)")
+        both = frozenset({first.process, second.process})
+        assert await second.beat() == await first.beat() == leases.Beat(True, both)
+
+    played(url, scene)
+
+
+def test_leases_that_nobody_needs_are_given_back(url: str) -> None:
+    async def scene(first: SharedStore, second: SharedStore) -> None:
+        kept, spare = new_table(), new_table()
+        for record in (kept, spare):
+            await first.create(record)
+        back = asyncio.create_task(first.give_back({kept.id}))
+        await asyncio.sleep(0)
+        assert not first.holds(spare.id)
+        again = asyncio.create_task(first.hold(spare.id))
+        await asyncio.gather(back, again)
+        assert first.holds(spare.id), "whoever wants it meanwhile takes it anew"
+        await first.give_back({kept.id})
+        await second.hold(spare.id)
+        with pytest.raises(HeldElsewhere):
+            await second.hold(kept.id)
+        with pytest.raises(Fenced):
+            await first.append(spare.id, [row(1)], going_on(1))
+        await first.append(kept.id, [row(1)], going_on(1))
 
     played(url, scene)
 

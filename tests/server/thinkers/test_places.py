@@ -19,7 +19,7 @@ from undaunted.cli import main
 from undaunted.server import many
 from undaunted.server.settings import Settings
 from undaunted.server.thinkers import Thinkers, places
-from undaunted.server.thinkers.places import IN_VAIN, TURN, Places
+from undaunted.server.thinkers.places import GAP, IN_VAIN, TURN, Place, Places
 
 from .thinking import LONG, LONGISH, offered, thinkers, until
 
@@ -35,20 +35,27 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return now
 
 
+def taken(places: Places) -> Place:
+    place = places.take()
+    assert place is not None
+    return place
+
+
 def test_a_place_is_for_one_at_a_time_and_then_for_another(tmp_path: Path, clock: SimpleNamespace) -> None:
     files = [str(tmp_path / name) for name in "ab"]
     one, other = Places(files), Places(files)
-    assert one.take()
-    assert one.take()
+    first, second = taken(one), taken(one)
     assert not one.take()
     assert not other.take()
-    one.give_back()
+    first.give_back()
     assert not one.take(), "others first"
-    assert other.take()
-    other.give_back()
+    third = taken(other)
+    third.give_back()
     clock.at += TURN
-    assert one.take()
+    fourth = taken(one)
     assert not other.take()
+    second.give_back()
+    fourth.give_back()
 
 
 def test_who_has_had_a_place_gets_it_again_where_nobody_wants_it(
@@ -56,37 +63,69 @@ def test_who_has_had_a_place_gets_it_again_where_nobody_wants_it(
 ) -> None:
     alone = Places([str(tmp_path / "a")])
     for _ in range(3):
-        assert alone.take()
-        alone.give_back()
+        taken(alone).give_back()
         clock.at += TURN
 
 
-def test_who_hangs_with_a_place_is_not_waited_for_without_end(
-    tmp_path: Path, clock: SimpleNamespace
-) -> None:
+def look_on(places: Places, clock: SimpleNamespace, seconds: float) -> list[bool]:
+    """As whoever has found no place does, again and again; gives what he found each time."""
+    found = []
+    for _ in range(round(seconds / GAP * 2)):
+        clock.at += GAP / 2
+        found.append(places.take() is not None)
+    return found
+
+
+def test_who_hangs_with_a_place_is_not_waited_for_without_end(tmp_path: Path, clock: SimpleNamespace) -> None:
     file = str(tmp_path / "a")
     hangs, other = Places([file]), Places([file])
-    assert hangs.take()
+    held = taken(hangs)
     assert not other.take()
-    clock.at += IN_VAIN - 0.1
-    assert not other.take()
-    clock.at += 0.2
+    assert not any(look_on(other, clock, IN_VAIN - GAP))
+    clock.at += GAP
     for _ in range(2):
+        thinking = taken(other)
+        clock.at += IN_VAIN
+        thinking.give_back()
         assert other.take(), "the next thought does not wait as long again"
-        other.give_back()
-    hangs.give_back()
+    held.give_back()
     clock.at += TURN
-    assert other.take()
-    other.give_back()
+    taken(other).give_back()
     clock.at += TURN
-    assert hangs.take(), "it held a place again, and gave it back"
+    again = taken(hangs)
     assert not other.take(), "who lives is waited for"
+    again.give_back()
+
+
+def test_who_thinks_without_a_place_gives_back_nobody_elses(tmp_path: Path, clock: SimpleNamespace) -> None:
+    file = str(tmp_path / "a")
+    one, other = Places([file]), Places([file])
+    held = taken(one)
+    assert not one.take()
+    assert not any(look_on(one, clock, IN_VAIN - GAP))
+    clock.at += GAP
+    in_vain = taken(one)
+    in_vain.give_back()
+    assert not other.take(), "it is still held"
+    held.give_back()
+    taken(other).give_back()
+
+
+def test_a_look_of_long_ago_is_no_waiting(tmp_path: Path, clock: SimpleNamespace) -> None:
+    file = str(tmp_path / "a")
+    one, other = Places([file]), Places([file])
+    held = taken(one)
+    assert not other.take()
+    clock.at += 10 * IN_VAIN
+    assert not other.take(), "nobody has looked meanwhile"
+    held.give_back()
 
 
 def test_without_places_nobody_waits() -> None:
     free = Places()
-    assert all(free.take() for _ in range(100))
-    free.give_back()
+    places = [taken(free) for _ in range(100)]
+    for place in places:
+        place.give_back()
 
 
 def test_bots_think_on_where_the_places_are_gone(tmp_path: Path) -> None:
@@ -95,14 +134,15 @@ def test_bots_think_on_where_the_places_are_gone(tmp_path: Path) -> None:
     left = Places([str(folder / "a")])
     shutil.rmtree(folder)
     folder.write_text("something else")
-    assert left.take()
-    left.give_back()
+    taken(left).give_back()
 
 
 def test_a_server_that_is_killed_leaves_its_place(tmp_path: Path) -> None:
     file = str(tmp_path / "a")
     held = "from undaunted.server.thinkers.places import Places"
-    held += f"; places = Places([{file!r}]); print(places.take(), flush=True); input()"
+    held += (
+        f"; places = Places([{file!r}]); place = places.take(); print(place is not None, flush=True); input()"
+    )
     other = Places([file])
     with subprocess.Popen(
         [sys.executable, "-c", held], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -17,7 +17,7 @@ from undaunted import bots
 from undaunted.bots import UnknownBot, read_budget
 from undaunted.bots.processes.pipe import environment
 from undaunted.bots.sureness import advise
-from undaunted.server.thinkers import Thinkers, ThinkersGone
+from undaunted.server.thinkers import Thinkers, ThinkersGone, process
 from undaunted.server.thinkers import thinkers as module
 
 from .thinking import LONG, LONGISH, SIMULATIONS, offered, thinkers, until
@@ -259,3 +259,24 @@ def test_where_no_process_starts_it_is_said(monkeypatch: pytest.MonkeyPatch) -> 
         assert crew.pids() == []
 
     asyncio.run(start())
+
+
+def test_scenes_are_forgotten_and_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each game of a campaign may have one of its own."""
+    for part in (module, process):
+        monkeypatch.setattr(part, "SCENES", 2)
+    games = [undaunted.new(f"normandy/{number}", seed=1) for number in range(1, 5)]
+
+    async def play() -> None:
+        async with thinkers(1) as crew:
+            (pid,) = crew.pids()
+            for turn in range(3):
+                for number, game in enumerate(games):
+                    seat = game.deciders[0]
+                    things = offered(game, seat)
+                    assert await crew.choose(f"{turn} {number}", seat, "recruit", 1, game) in things
+            assert len(crew._scenes) == 2
+            assert len(crew._living[0]._scenes) == 2
+            assert crew.pids() == [pid], "it knew what it was asked about"
+
+    asyncio.run(play())

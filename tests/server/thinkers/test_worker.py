@@ -26,6 +26,7 @@ from undaunted.server.thinkers.task import (
     Position,
     Ready,
     Scene,
+    Strike,
 )
 from undaunted.server.thinkers.thinkers import check
 from undaunted.server.thinkers.worker import Study
@@ -76,6 +77,14 @@ def test_a_forgotten_table_leaves_nothing() -> None:
     assert made.obey(Forget("a")) is None
     assert len(made) == 1
     assert picks(made, order("b")) == [LINE[1]]
+
+
+def test_a_struck_scene_leaves_nothing() -> None:
+    made = study()
+    assert made.obey(Strike(SCENE.number)) is None
+    assert made._tables == {}
+    assert made.obey(SCENE) is None
+    assert picks(made, order("a")) == [LINE[0]]
 
 
 ADVICE = Advice(tuple(Reply(thing, 1, 0.5) for thing in reversed(POSITION.things)), 2, 0.1)

@@ -14,28 +14,33 @@ OWN = 64
 """Kept for the store, its lock, logs and the loop."""
 EACH_BOT = 4
 """Pipes to a process in which bots think."""
+DETOURS = 2
+"""For each connection, where several processes share a store: its way to another one, and one from there of
+somebody who plays here."""
 FEWEST = 16
 """Connections that are tried even where there should be no files for them."""
 
 
-def make_room(connections: int, bots: int, usual: int) -> int:
+def make_room(connections: int, bots: int, usual: int, shared: bool = False) -> int:
     """For how many connections there are files, `connections` at most. Said where it is less than `usual`.
 
-    The limit is raised as far as these need: processes that are started inherit it.
+    `shared`: with other processes, which take each other's detours. The limit is raised as far as these need:
+    processes that are started inherit it.
     """
     if sys.platform == "win32":
         return connections
     reserved = OWN + EACH_BOT * bots
-    limit = _raised(connections + reserved)
+    each = 1 + DETOURS * shared
+    limit = _raised(connections * each + reserved)
     if limit == resource.RLIM_INFINITY:
         return connections
-    room = max(FEWEST, min(connections, limit - reserved))
+    room = max(FEWEST, min(connections, (limit - reserved) // each))
     expected = min(connections, usual)
     if room < expected:
         log.warning(
             "open files: found a limit of %d, room for %d connections; expected %d (`ulimit -n`, "
             "LimitNOFILE=) for %d connections. No more than %d are let in.",
-            limit, room, expected + reserved, expected, room,
+            limit, room, expected * each + reserved, expected, room,
         )  # fmt: skip
     return room
 

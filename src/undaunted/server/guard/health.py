@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -10,6 +11,8 @@ import msgspec
 
 from undaunted.server.guard.buckets import Clock
 
+PATIENCE = 3.0
+"""Seconds in which the store has to answer."""
 KEPT = 1.0
 """Seconds an answer about the store is good for: asking it writes, and anyone may ask."""
 
@@ -72,8 +75,9 @@ class Health:
     async def _is_writable(self) -> bool:
         if self._clock() - self._asked >= KEPT:
             try:
-                self._writable = await self._store()
-            except Exception:  # whatever it is, a store that cannot answer cannot keep anything either
+                async with asyncio.timeout(PATIENCE):
+                    self._writable = await self._store()
+            except Exception:  # whatever it is, a store that does not answer cannot keep anything either
                 self._writable = False
             self._asked = self._clock()
         return self._writable

@@ -22,9 +22,13 @@ from undaunted.server.guard.costs import MESSAGE, Purse, paid_by
 from undaunted.server.guard.gate import too_costly
 from undaunted.server.guard.metrics import Metrics
 from undaunted.server.peers.passing import CLIENT, SECRET
+from undaunted.server.store.postgresql import leases
 
 LONGEST_MESSAGE = 16 * 1024
 GRACE = 1
+SILENCE = leases.DEAD
+"""Seconds after which whoever passes sockets on is asked whether he is there, and as many for his answer: a
+machine that dies closes no connection, and its people would be at their tables for ever."""
 HANDED_ON = 0.6
 """Milliseconds for what is read before any of our code is asked: each comes over a connection of its own."""
 ERRANDS = "/peer/"
@@ -126,7 +130,8 @@ class PeerDoorServer(uvicorn.Server):
             door,
             ws="websockets-sansio",
             ws_max_size=LONGEST_MESSAGE,
-            ws_ping_interval=None,
+            ws_ping_interval=SILENCE,
+            ws_ping_timeout=SILENCE,
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from undaunted.server.guard.asgi import Receive, Scope, Send
+from undaunted.server.guard.costs import metered
 from undaunted.server.tables.hub import TRY_AGAIN
 
 PATIENCE = 3.0
@@ -126,7 +127,8 @@ async def pass_socket(scope: Scope, receive: Receive, send: Send, address: str, 
     ]
     try:
         line = await connect(
-            f"ws://{address}{target(scope).decode('latin-1')}",
+            # What would be a fragment there was sent on to a server here.
+            f"ws://{address}{target(scope).decode('latin-1').replace('#', '%23')}",
             additional_headers=shown,
             compression=None,
             max_size=None,
@@ -138,17 +140,23 @@ async def pass_socket(scope: Scope, receive: Receive, send: Send, address: str, 
         )
     except (OSError, InvalidHandshake) as error:
         raise PeerGone(address) from error
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    there = asyncio.create_task(_there(receive, line))
-    back = asyncio.create_task(_back(send, line))
+    try:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await _both_ways(receive, send, line)
+    finally:
+        # Where it broke off there is nobody to take leave of.
+        await line.close(GOING_AWAY)
+
+
+async def _both_ways(receive: Receive, send: Send, line: ClientConnection) -> None:
+    there = asyncio.create_task(metered(_there(receive, line)))
+    back = asyncio.create_task(metered(_back(send, line)))
     try:
         await asyncio.wait({there, back}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in (there, back):
             task.cancel()
         await asyncio.gather(there, back, return_exceptions=True)
-        # Where it broke off there is nobody to take leave of.
-        await line.close(GOING_AWAY)
 
 
 async def _there(receive: Receive, line: ClientConnection) -> None:

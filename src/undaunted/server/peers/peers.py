@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 BEAT = 1.0
 """Seconds between two signs of life; after `leases.DEAD` of them without one a process is taken out."""
 
+TIDY = 30.0
+"""Seconds after which leases are given back of what is not in memory any more."""
+
 
 class Peers:
     def __init__(
@@ -66,7 +69,9 @@ class Peers:
         self._look_after = look_after
         await self._door.open()
         await self.store.join(self.address)
-        self._tasks.append(asyncio.create_task(self._live()))
+        # Whoever died before is taken out now, or known from now on, so that it is noticed when he is.
+        await self._beat()
+        self._tasks += [asyncio.create_task(self._live()), asyncio.create_task(self._tidy())]
 
     async def stop(self) -> None:
         """Once nothing is being decided any more. What was held here is free at once."""
@@ -85,10 +90,8 @@ class Peers:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                beat = await self.store.beat()
-                if not beat.alive:
+                if not await self._beat():
                     await self._start_again()
-                    continue
             except StoreError as error:
                 if not silent:
                     log.error("%s", error)
@@ -98,13 +101,31 @@ class Peers:
                 log.exception("no sign of life")
                 continue
             silent = False
-            gone = self._known - beat.processes
-            self._known = beat.processes
-            for process in gone:
-                self._gone.pop(process, asyncio.Event()).set()
-            if gone:
-                log.warning("%d other processes have gone: what they played is looked after", len(gone))
-                self._look()
+
+    async def _beat(self) -> bool:
+        """Whether this process is still one of them. Sees to what those played that are none any more."""
+        # Of before the question: who joins meanwhile is not in its answer.
+        waited_for = set(self._gone)
+        beat = await self.store.beat()
+        if not beat.alive:
+            return False
+        gone = self._known - beat.processes
+        self._known = beat.processes
+        for process in waited_for - beat.processes:
+            self._gone.pop(process).set()
+        if gone:
+            log.warning("%d other processes have gone: what they played is looked after", len(gone))
+            self._look()
+        return True
+
+    async def _tidy(self) -> None:
+        """Beside the signs of life, which wait for nothing that is written."""
+        while True:
+            await asyncio.sleep(TIDY)
+            try:
+                await self.store.give_back(self._tables.ids() | self._campaigns.ids())
+            except StoreError:
+                continue  # it is tried again, and whatever else is written says so
 
     async def _start_again(self) -> None:
         """The others took this process for dead and play its tables, or a host removed what it played: it

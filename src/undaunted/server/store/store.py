@@ -193,6 +193,10 @@ class Store:
         """The tables for everybody's eyes that wait or are played, newest first."""
         return await self._read(partial(queries.listed, limit=limit))
 
+    async def listed_ids(self, limit: int) -> list[str]:
+        """The same tables by their ids, for where one of them cannot be read."""
+        return await self._read(partial(queries.listed_ids, limit=limit))
+
     async def unfinished_with_bots(self) -> list[str]:
         """The tables that wait for a bot."""
         return await self._read(queries.unfinished_with_bots)

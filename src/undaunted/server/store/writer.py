@@ -14,12 +14,15 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from undaunted.server.store.errors import Damaged, NotKept, StoreClosed, StoreError
-from undaunted.server.store.watching import Damage, damage_of
+from undaunted.server.store.watching import Damage, damage_of, is_in_the_way
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]  # each job has its own type of answer
 MOST_AT_ONCE = 1000
 """Jobs in a transaction, so that the first of a flood need not wait for its last."""
+TRIES = 3
+OTHERS_FIRST = 0.05
+"""Seconds for those of other processes with whom it stood in each other's way: else it soon does again."""
 
 
 @dataclass(eq=False)
@@ -83,7 +86,7 @@ class Writer:
                 _wake(batch)
         self._connection.close()
 
-    def _keep(self, batch: list[_Job]) -> None:
+    def _keep(self, batch: list[_Job], tries: int = TRIES) -> None:
         start = time.monotonic()
         try:
             self._look()
@@ -98,11 +101,11 @@ class Writer:
             self._look()
         except Exception as error:  # a full disk, a lock: whatever it is, those who wait must hear of it
             self._give_up()
-            if len(batch) > 1 and isinstance(error, sqlite3.Error) and damage_of(error):
-                # Nothing of it was kept: each by itself, so that only those fail whose pages are damaged.
+            if self._goes_singly(batch, error, tries):
+                # Nothing of it was kept: each by itself, so that only those fail that must.
                 for job in batch:
                     job.error = None
-                    self._keep([job])
+                    self._keep([job], tries - 1)
                 return
             self.last_success = -math.inf
             for job in batch:
@@ -112,6 +115,16 @@ class Writer:
             self.jobs += len(batch)
             self.last_success = time.monotonic()
             self.watch(self.last_success - start, len(batch))
+
+    def _goes_singly(self, batch: list[_Job], error: Exception, tries: int) -> bool:
+        """Where damaged pages are the business of one of many, or other processes were in the way, which go
+        first then."""
+        if not isinstance(error, sqlite3.Error):
+            return False
+        if tries > 1 and is_in_the_way(error):
+            time.sleep(OTHERS_FIRST)
+            return True
+        return len(batch) > 1 and bool(damage_of(error))
 
     def _only(self, job: _Job) -> None:
         """Without others there is nobody to be left alone: two steps less, each a way to a database."""

@@ -11,7 +11,17 @@ import msgspec
 
 from undaunted.bots.processes.pipe import environment, frame
 from undaunted.server.thinkers.errors import WorkerFailed
-from undaunted.server.thinkers.task import Answer, Choose, Consider, Forget, Order, Ready, Scene
+from undaunted.server.thinkers.task import (
+    SCENES,
+    Answer,
+    Choose,
+    Consider,
+    Forget,
+    Order,
+    Ready,
+    Scene,
+    Strike,
+)
 
 BIRTH = 60.0
 """Seconds until a new process must have said that it is ready, even on a busy machine."""
@@ -27,7 +37,8 @@ class WorkerProcess:
         self._process = process
         self._in = process.stdin
         self._out = process.stdout
-        self._scenes: set[int] = set()
+        # In the order of their last use, the longest ago first.
+        self._scenes: dict[int, None] = {}
 
     @classmethod
     async def start(cls, nice: int = 0) -> WorkerProcess:
@@ -69,9 +80,7 @@ class WorkerProcess:
 
     async def ask(self, order: Choose | Consider, scene: Scene, limit: float) -> Answer:
         """Its answer within so many seconds; afterwards, or on failure, it is good for nothing."""
-        if scene.number not in self._scenes:
-            self._scenes.add(scene.number)
-            self._send(scene)
+        self._set_up(scene)
         try:
             async with asyncio.timeout(limit):
                 self._send(order)
@@ -84,6 +93,17 @@ class WorkerProcess:
 
     def forget(self, table: str) -> None:
         self._send(Forget(table))
+
+    def _set_up(self, scene: Scene) -> None:
+        known = scene.number in self._scenes
+        self._scenes.pop(scene.number, None)
+        self._scenes[scene.number] = None
+        if not known:
+            self._send(scene)
+        if len(self._scenes) > SCENES:
+            oldest = next(iter(self._scenes))
+            del self._scenes[oldest]
+            self._send(Strike(oldest))
 
     def _send(self, order: Order) -> None:
         if not self._in.is_closing():

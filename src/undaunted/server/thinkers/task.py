@@ -7,6 +7,9 @@ import msgspec
 from undaunted.bots.advice import Advice
 from undaunted.bots.budget import Budget
 
+SCENES = 100
+"""Scenes that are remembered, here and there: each takes some 20 KB."""
+
 
 class Scene(msgspec.Struct, frozen=True, tag="scene", array_like=True):
     """The board of a scenario, told to each worker once; positions name it by its number."""
@@ -49,7 +52,13 @@ class Forget(msgspec.Struct, frozen=True, tag="forget", array_like=True):
     table: str
 
 
-Order = Scene | Choose | Consider | Forget
+class Strike(msgspec.Struct, frozen=True, tag="strike", array_like=True):
+    """A scene that no position names any more, unless it is told anew."""
+
+    scene: int
+
+
+Order = Scene | Choose | Consider | Forget | Strike
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready", array_like=True):

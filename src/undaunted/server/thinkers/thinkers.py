@@ -11,6 +11,7 @@ import asyncio
 import logging
 from asyncio import Event, Future, Task
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,11 +22,20 @@ from undaunted.bots.budget import Budget, read_budget
 from undaunted.bots.processes.pipe import describe_table, write_observation
 from undaunted.game.game import Game
 from undaunted.server.thinkers.errors import ThinkersGone, WorkerFailed
-from undaunted.server.thinkers.places import AGAIN, Places
+from undaunted.server.thinkers.places import AGAIN, Place, Places
 from undaunted.server.thinkers.process import WorkerProcess
 from undaunted.server.thinkers.queue import Queue, Request, nothing
 from undaunted.server.thinkers.shares import Whose
-from undaunted.server.thinkers.task import Answer, Choose, Chosen, Consider, Considered, Position, Scene
+from undaunted.server.thinkers.task import (
+    SCENES,
+    Answer,
+    Choose,
+    Chosen,
+    Consider,
+    Considered,
+    Position,
+    Scene,
+)
 from undaunted.speed import COMPILED
 
 log = logging.getLogger(__name__)
@@ -48,7 +58,9 @@ class Thinkers:
         self._count = max(1, processes)
         self._places = places or Places()
         self._queue = Queue()
+        # In the order of their last use, the longest ago first.
         self._scenes: dict[int, tuple[Any, Scene]] = {}
+        self._scenes_made = 0
         self._tasks: list[Task[None]] = []
         self._express = self._count
         self._wakes = [Event() for _ in range(self._count + 1)]
@@ -145,9 +157,14 @@ class Thinkers:
 
     def _scene(self, table: Any) -> Scene:
         # The table itself is kept beside it, so that no other can get its id.
-        if id(table) not in self._scenes:
-            self._scenes[id(table)] = (table, Scene(len(self._scenes), describe_table(table)))
-        return self._scenes[id(table)][1]
+        found = self._scenes.pop(id(table), None)
+        if found is None:
+            self._scenes_made += 1
+            found = table, Scene(self._scenes_made, describe_table(table))
+        self._scenes[id(table)] = found
+        if len(self._scenes) > SCENES:
+            del self._scenes[next(iter(self._scenes))]
+        return found[1]
 
     async def _ask(
         self,
@@ -226,7 +243,8 @@ class Thinkers:
             self._wakes[worker].clear()
             if not process.alive:
                 raise WorkerFailed("it ended while nobody asked it")
-            request = self._queue.take(worker, self._busy, birth, self._places.take)
+            found: list[Place] = []
+            request = self._queue.take(worker, self._busy, birth, partial(self._find_place, found))
             if request is None:
                 await self._be_woken(worker)
                 continue
@@ -240,9 +258,15 @@ class Thinkers:
                 refuse(request, "closed")
                 raise
             finally:
-                if not request.is_quick:
-                    self._places.give_back()
+                for place in found:
+                    place.give_back()
             self._busy.discard(worker)
+
+    def _find_place(self, found: list[Place]) -> bool:
+        place = self._places.take()
+        if place is not None:
+            found.append(place)
+        return place is not None
 
     async def _be_woken(self, worker: int) -> None:
         """By a request; or to look again for a place, of which nobody tells when it is free."""

@@ -30,6 +30,7 @@ from undaunted.server.thinkers.task import (
     Position,
     Ready,
     Scene,
+    Strike,
 )
 
 KEPT = 64
@@ -48,6 +49,8 @@ class Study:
         match order:
             case Scene():
                 self._tables[order.number] = make_table(order.table)
+            case Strike():
+                self._tables.pop(order.scene, None)
             case Forget():
                 for key in [key for key in self._bots if key[0] == order.table]:
                     dismiss(self._bots.pop(key))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import secrets
 import sqlite3
+from collections.abc import Sequence
 from typing import NamedTuple
 
 DEAD = 5.0
@@ -68,19 +69,22 @@ def leave(connection: sqlite3.Connection, process: str) -> None:
 def beat(connection: sqlite3.Connection, process: str) -> Beat:
     """A sign of life; and whoever has given none for too long is taken out.
 
-    Not just after the database itself was started: nobody could give any before. One who is in the midst of a
-    transaction is left for the next time: the database ends it if it never goes on.
+    Not just after the database itself was started, nor by one who has given none for as long, as after the
+    database hung: nobody could give any before. One who is in the midst of a transaction is left for the next
+    time: the database ends it if it never goes on.
     """
-    alive = connection.execute(
-        "UPDATE processes SET beat = clock_timestamp() WHERE id = ?", (process,)
-    ).rowcount
     connection.execute(
         "DELETE FROM processes WHERE id IN (SELECT id FROM processes"
         " WHERE beat < clock_timestamp() - make_interval(secs => ?1)"
         " AND pg_postmaster_start_time() < clock_timestamp() - make_interval(secs => ?1)"
-        " FOR UPDATE SKIP LOCKED)",
-        (DEAD,),
+        " FOR UPDATE SKIP LOCKED)"
+        " AND EXISTS (SELECT 1 FROM processes"
+        " WHERE id = ?2 AND beat >= clock_timestamp() - make_interval(secs => ?1))",
+        (DEAD, process),
     )
+    alive = connection.execute(
+        "UPDATE processes SET beat = clock_timestamp() WHERE id = ?", (process,)
+    ).rowcount
     there = frozenset(id for (id,) in connection.execute("SELECT id FROM processes"))
     return Beat(bool(alive), there)
 
@@ -96,16 +100,39 @@ def key_of(connection: sqlite3.Connection, id: str) -> str:
 
 
 def claim(connection: sqlite3.Connection, process: str, id: str) -> Claim:
-    """For the process, unless somebody has it."""
+    """For the process, unless somebody has it; NOBODY for a key where somebody else is just taking it.
+
+    It never waits: two processes that want many tables, each in its own order and beside decisions, would
+    wait for one another.
+    """
     key = key_of(connection, id)
-    return Claim(key, take(connection, process, key) if key else NOBODY)
+    if not key:
+        return Claim(key, NOBODY)
+    holder = _holder(connection, key)
+    if holder is NOBODY and _may_take(connection, key):
+        holder = take(connection, process, key)
+    return Claim(key, holder)
+
+
+def _may_take(connection: sqlite3.Connection, key: str) -> bool:
+    """Until the end of the transaction nobody else may, then."""
+    return any(
+        connection.execute(
+            f"SELECT 1 FROM {kind} WHERE id = ? FOR NO KEY UPDATE SKIP LOCKED", (key,)
+        ).fetchone()
+        for kind in ("tables", "campaigns")
+    )
 
 
 def take(connection: sqlite3.Connection, process: str, key: str) -> Peer:
-    """The lease of this key, where it is free; gives who has it now."""
+    """The lease of this key, where it is free; gives who has it now. For what nobody else knows as yet."""
     connection.execute(
         "INSERT INTO leases (key, process) VALUES (?, ?) ON CONFLICT DO NOTHING", (key, process)
     )
+    return _holder(connection, key)
+
+
+def _holder(connection: sqlite3.Connection, key: str) -> Peer:
     found = connection.execute(
         "SELECT id, address FROM leases JOIN processes ON id = process WHERE key = ?", (key,)
     ).fetchone()
@@ -120,6 +147,11 @@ def hand_over(connection: sqlite3.Connection, process: str, key: str, to: str) -
         (to, key, process),
     )
     return bool(given.rowcount)
+
+
+def give_back(connection: sqlite3.Connection, process: str, keys: Sequence[str]) -> None:
+    """For whoever wants them next."""
+    connection.execute("DELETE FROM leases WHERE process = ? AND key = ANY(?)", (process, list(keys)))
 
 
 def take_out_holder(connection: sqlite3.Connection, id: str) -> None:

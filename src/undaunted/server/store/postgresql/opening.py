@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import sqlite3
 from functools import cache
@@ -43,8 +44,9 @@ def _names() -> tuple[str, ...]:
     return tuple(name for step in schema().values() for name in _MADE.findall(step))
 
 
-def open_to_write(url: str) -> Connection:
-    """With the tables made or brought up to date where need be."""
+def open_to_write(url: str, patience: float = math.inf) -> Connection:
+    """With the tables made or brought up to date where need be, however long that takes; `patience`: seconds
+    in which it expects each answer afterwards."""
     try:
         connection = Connection(url)
     except sqlite3.Error as error:
@@ -57,13 +59,14 @@ def open_to_write(url: str) -> Connection:
     except BaseException:
         connection.close()
         raise
+    connection.expect_answers(patience)
     return connection
 
 
-def open_to_read(url: str) -> Connection:
+def open_to_read(url: str, patience: float = math.inf) -> Connection:
     """One that cannot write; the tables must be there, as today's schema has them."""
     try:
-        connection = Connection(url, read_only=True)
+        connection = Connection(url, read_only=True, patience=patience)
         found = _version(connection)
     except sqlite3.Error as error:
         raise NoStore(shown(url), str(error), "a PostgreSQL database that answers") from error

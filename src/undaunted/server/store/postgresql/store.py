@@ -6,9 +6,9 @@ import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import TypeVar, cast
 
@@ -17,7 +17,7 @@ from undaunted.server.store.address import shown
 from undaunted.server.store.campaign_records import CampaignRecord, Onward, SideRecord
 from undaunted.server.store.errors import HeldElsewhere, NotKept, StoreError
 from undaunted.server.store.postgresql import leases
-from undaunted.server.store.postgresql.connection import Connection
+from undaunted.server.store.postgresql.connection import ANSWER, Connection
 from undaunted.server.store.postgresql.opening import missing, open_to_read, open_to_write
 from undaunted.server.store.records import SeatRecord, Standing, TableRecord
 from undaunted.server.store.store import Store
@@ -27,7 +27,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 KNOWN = 20_000
-"""Tables of which is remembered what their lease is for; it never changes."""
+"""Tables held elsewhere of which is remembered what their lease is for; it never changes."""
+AGAIN = 0.01
+"""Seconds after which is asked again who has a lease."""
 
 
 class Fenced(NotKept):
@@ -61,7 +63,7 @@ class SharedStore(Store):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        connection = open_to_write(url)
+        connection = open_to_write(url, ANSWER)
         self._fenced = FencedWriter(connection)
         super().__init__(shown(url), None, as_sqlite(connection), self._fenced)
         self.process = ""
@@ -114,7 +116,7 @@ class SharedStore(Store):
     def _beat(self, process: str) -> leases.Beat:
         try:
             if self._heart is None:
-                self._heart = Connection(self.url, durable=False)
+                self._heart = Connection(self.url, durable=False, patience=ANSWER)
             beat = leases.beat(as_sqlite(self._heart), process)
             self._note_missing(missing(as_sqlite(self._heart)))
             return beat
@@ -141,6 +143,9 @@ class SharedStore(Store):
             self._know(id, key)
             if leaving := self._leaving.get(key):
                 await leaving.wait()
+            elif holder is leases.NOBODY:
+                # Somebody is just taking it, or whoever had it has just gone.
+                await asyncio.sleep(AGAIN)
             elif holder.process != process:
                 raise HeldElsewhere(id, key, *holder)
             elif process == self.process:
@@ -150,19 +155,37 @@ class SharedStore(Store):
     async def handing_over(self, key: str, to: str) -> AsyncIterator[None]:
         """What is held here goes to another process, after whatever is done within: from the first moment on
         nobody here has it any more, and who wants it waits."""
-        self._mine.discard(key)
-        self._leaving[key] = asyncio.Event()
-        try:
+        with self._leave([key]):
             yield
             await self._writer.do(partial(leases.hand_over, process=self.process, key=key, to=to))
+
+    async def give_back(self, needed: set[str]) -> None:
+        """All leases but for those of these tables and campaigns: a look at a table is enough to take one."""
+        spare = self._mine - {self.key_of(id) for id in needed}
+        if spare and self.process:
+            with self._leave(spare):
+                await self._writer.do(partial(leases.give_back, process=self.process, keys=list(spare)))
+
+    @contextmanager
+    def _leave(self, keys: Collection[str]) -> Iterator[None]:
+        self._mine.difference_update(keys)
+        self._leaving.update((key, asyncio.Event()) for key in keys)
+        try:
+            yield
         finally:
-            self._leaving.pop(key).set()
+            for key in keys:
+                self._leaving.pop(key).set()
 
     def _know(self, id: str, key: str) -> None:
         self._keys[id] = key
         self._keys.move_to_end(id)
-        if len(self._keys) > KNOWN:
-            self._keys.popitem(last=False)
+        for _ in range(2):
+            if len(self._keys) <= KNOWN:
+                return
+            oldest, of = self._keys.popitem(last=False)
+            if of in self._mine:
+                # What is held is known: whether a table may be written hangs on it.
+                self._keys[oldest] = of
 
     def _check(self, id: str) -> None:
         if not self.holds(id):
@@ -227,7 +250,7 @@ class SharedStore(Store):
     # Its connections
 
     def _open_to_read(self) -> sqlite3.Connection:
-        return as_sqlite(open_to_read(self.url))
+        return as_sqlite(open_to_read(self.url, ANSWER))
 
     async def examine(self) -> None:
         """PostgreSQL finds damage when it reads a page; what looks through all of them are its own tools."""

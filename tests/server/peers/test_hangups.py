@@ -1,0 +1,27 @@
+"""The host's word that packs are to be read again may come at any time, and ends no process."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from tests.server.house import PATIENCE
+from undaunted.server import many
+from undaunted.server.serving import listen
+from undaunted.server.settings import Settings
+
+
+def test_a_process_that_has_hardly_begun_survives_it() -> None:
+    ready = many._spawn.Event()
+    with listen("127.0.0.1", [0]) as listener:
+        server = many._started(Settings(), listener, ready)
+        try:
+            assert server.pid is not None
+            os.kill(server.pid, signal.SIGHUP)
+            while not ready.wait(0.1):
+                assert server.exitcode is None
+            os.kill(server.pid, signal.SIGHUP)
+        finally:
+            server.terminate()
+            server.join(PATIENCE)
+        assert server.exitcode == 0
