@@ -314,7 +314,7 @@ FAMILIES = {
     "refused": "bad-token bad-invitation busy failed full gone illegal invited-only method no-page no-table "
     "not-joined not-yours over running stale taken too-big too-fast waiting key-expired key-unknown key-used "
     "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching "
-    "too-many-undos journal-full campaign-full "
+    "too-many-undos journal-full campaign-full campaign-too-often "
     "campaign no-campaign nobody-plays campaign-gone campaign-withdraw campaign-again campaign-running "
     "not-away standin-bot fork-sides bad-number still-here",
     "server": "may-pick void",

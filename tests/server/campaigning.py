@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
@@ -165,6 +165,23 @@ def withdraw(guests: list[Guest], loser: str) -> None:
         assert hasattr(done, "number"), done
         for one in guests:
             one.catch_up(done.number)
+
+
+def do(house: House, deed: Coroutine[Any, Any, T]) -> T:
+    """In the loop of the house."""
+    return asyncio.run_coroutine_threadsafe(deed, house.loop).result(PATIENCE)
+
+
+def out_of_step(house: House, table: str) -> None:
+    """As where a bot's decision was not kept, and nobody has come back since."""
+
+    async def fall() -> None:
+        live = house.server.tables.in_memory(table)
+        assert live is not None
+        live.gone = True
+
+    do(house, fall())
+    assert house.server.tables.in_memory(table) is None, "what is out of step is not asked"
 
 
 def lay_down(house: House, campaign: Campaign, **more: Any) -> tuple[Commander, Commander]:

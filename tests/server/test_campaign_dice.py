@@ -200,6 +200,14 @@ def test_a_game_may_be_void_before_it_is_dealt(house: House) -> None:
         assert page.table == ""
         assert isinstance(reveal(soviet, ADA), Done), "nobody wants it any more"
         assert not has_hand(soviet.now)
+        for ask in (deal, lose):
+            refused = ask(soviet)
+            assert isinstance(refused, No)
+            assert refused.code == "over"
+    with ada.table(table) as soviet:
+        soviet.until(lambda _: True)
+        assert soviet.welcome.dice is not None
+        assert soviet.welcome.dice.awaited == (), "a number that is told there is lost to the next game"
     info = house.info(table)
     assert (info.void, info.state, info.asked) == (True, "over", ())
     ada.choose()

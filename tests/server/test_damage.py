@@ -11,15 +11,19 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.server.campaigning import begin
 from tests.server.house import PATIENCE, House
 from tests.server.store.tables import going_on, keep_game, new_table, row
+from undaunted.game.game import Game
 from undaunted.server import tokens
-from undaunted.server.store import Store
+from undaunted.server.campaigns import pages
+from undaunted.server.store import Store, TableRecord
 from undaunted.server.store.errors import Damaged, NotKept
+from undaunted.server.store.rebuild import rebuild_whole
 from undaunted.server.wire import Done, No
 
 ANN = "a" * 43
@@ -139,6 +143,91 @@ def test_a_damaged_campaign_harms_no_other(tmp_path: Path, caplog: pytest.LogCap
         told = house.http("GET", "/health").json()
         assert (told["status"], told["damaged"]) == ("degraded", 1)
     assert len([line for line in caplog.messages if bad.campaign in line]) == 1
+
+
+HARMS = {
+    "a time beyond all calendars": "UPDATE tables SET created = 9e99 WHERE id = ?",
+    "a time without end": "UPDATE tables SET changed = 9e999 WHERE id = ?",
+    "a seat that is none": "UPDATE seats SET seat = 'moon' WHERE seat = 'US' AND table_id = ?",
+    "text that is no UTF-8": "UPDATE tables SET waits_for = CAST(x'FFFE' AS TEXT) WHERE id = ?",
+    "a name that is none": "UPDATE seats SET name = CAST(x'FFFE' AS TEXT) WHERE place = 0 AND table_id = ?",
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_damaged_table_takes_the_list_from_nobody(tmp_path: Path, harm: str) -> None:
+    data = tmp_path / "tables.db"
+    with House(str(data)) as house:
+        bad, good = (house.open_with({"US": "me", "German": "me"}, listed=True).table for _ in range(2))
+    unguarded(data, (HARMS[harm], (bad,)))
+    with House(str(data)) as house:
+        found = house.http("GET", "/api/tables")
+        assert (found.status_code, [one["table"] for one in found.json()]) == (200, [good])
+        told = house.http("GET", "/health").json()
+        assert (told["status"], told["damaged"]) == ("degraded", 1)
+        assert any(bad in line for line in told["what"])
+        found = house.http("GET", f"/api/tables/{bad}")
+        assert (found.status_code, found.json()["code"]) == (410, "gone")
+        assert house.http("GET", f"/api/tables/{good}").status_code == 200
+
+
+def test_a_campaign_goes_on_without_the_table_that_is_damaged(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    with House(str(data)) as house:
+        bad, good = (begin(house, BOTH, campaign="stalingrad")[0] for _ in range(2))
+        bad.choose()
+        table = bad.play()
+    unguarded(data, ("UPDATE tables SET lang = CAST(x'FFFE' AS TEXT) WHERE id = ?", (table,)))
+    with House(str(data)) as house:
+        bad.house = good.house = house
+        known = {"campaigns": [{"campaign": one.campaign, "token": one.token} for one in (bad, good)]}
+        mine = bad.of(list[pages.CampaignInfo], "/mine", known)
+        assert [one.campaign for one in mine] == [bad.campaign, good.campaign]
+        assert house.http("GET", f"/api/tables/{table}").status_code == 410
+        told = house.http("GET", "/health").json()
+        assert (told["status"], told["damaged"]) == ("degraded", 1)
+        # Its players have a way on: to play the game again.
+        assert bad.got(pages.CampaignPage, "POST", "/void", {"side": "German", "game": 1}).table == ""
+        bad.choose()
+        assert house.http("GET", f"/api/tables/{bad.play()}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "harm",
+    ["campaigns SET changed = 9e99 WHERE id", "campaign_sides SET promised = 'torn' WHERE campaign_id"],
+)
+def test_a_campaign_with_a_damaged_record_hides_no_other(tmp_path: Path, harm: str) -> None:
+    data = tmp_path / "tables.db"
+    with House(str(data)) as house:
+        bad, good = (begin(house, BOTH, campaign="stalingrad")[0] for _ in range(2))
+    with closing(sqlite3.connect(data, isolation_level=None)) as connection:
+        assert connection.execute(f"UPDATE {harm} = ?", (bad.campaign,)).rowcount
+    with House(str(data)) as house:
+        bad.house = good.house = house
+        known = {"campaigns": [{"campaign": one.campaign, "token": one.token} for one in (bad, good)]}
+        assert [one.campaign for one in good.of(list[pages.CampaignInfo], "/mine", known)] == [good.campaign]
+        assert bad.refused("GET") == (410, "campaign-gone")
+        assert house.http("GET", "/health").json()["damaged"] == 1
+
+
+def test_a_table_that_fails_in_a_way_nobody_knows_keeps_no_bot_of_the_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "tables.db"
+    bad, good = two_games(data)
+    unguarded(data, ("UPDATE seats SET kind = 'bot', bot = 'random', token_hash = x''", ()),
+              ("UPDATE tables SET waits_for = ''", ()))  # fmt: skip
+
+    def fail(record: TableRecord, *more: Any) -> Game:
+        if record.id == bad:
+            raise ArithmeticError("that nobody has thought of")
+        return rebuild_whole(record, *more)
+
+    monkeypatch.setattr("undaunted.server.tables.registry.rebuild_whole", fail)
+    with House(str(data)) as house:
+        asyncio.run_coroutine_threadsafe(house.server.tables.nudge(), house.loop).result(PATIENCE)
+        assert house.server.tables.in_memory(bad) is None
+        assert house.server.tables.in_memory(good) is not None
 
 
 def test_damage_is_found_before_anybody_asks(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from undaunted.content import exists
 from undaunted.server.describing import table_info
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.buckets import Clock
-from undaunted.server.pages import TableInfo
-from undaunted.server.store import StoreError
+from undaunted.server.store import StoreError, TableRecord
+from undaunted.server.store.errors import Damaged
 from undaunted.server.tables import Tables
 
 LISTED = 50
@@ -52,18 +52,36 @@ class Listing:
     async def _make(self, lang: str, changes: int) -> bytes:
         tables = self._tables
         made = self._clock()
-        try:
-            found = await tables.store.listed(LISTED)
-        except StoreError as error:
-            raise Refusal("busy") from error
-        told: list[TableInfo] = []
-        for record in found:
-            live = tables.in_memory(record.id)
-            # Of a table that rests, the record may be all that is left: who has its address can still play.
-            if live or exists(record.scenario):
-                told.append(table_info(record, live, lang))
+        told: list[msgspec.Raw] = []
+        for record in await self._found():
+            try:
+                live = tables.in_memory(record.id)
+                # Of a table that rests, the record may be all that is left: who has its address can play.
+                if live or exists(record.scenario):
+                    told.append(msgspec.Raw(msgspec.json.encode(table_info(record, live, lang))))
+            except Exception as error:  # whatever stands there: it takes the list from nobody
+                tables.note_damage(record.id, f"table {record.id}: cannot be listed ({error!r})")
             # Others have their turn after each of them.
             await asyncio.sleep(0)
         body = msgspec.json.encode(told)
         self._pages[lang] = _Page(changes, made, body)
         return body
+
+    async def _found(self) -> list[TableRecord]:
+        """All of them; where one is damaged all others, asked for one by one."""
+        store = self._tables.store
+        try:
+            try:
+                return await store.listed(LISTED)
+            except Damaged:
+                ids = await store.listed_ids(LISTED)
+        except StoreError as error:
+            raise Refusal("busy") from error
+        found = []
+        for id in ids:
+            try:
+                found.append(await self._tables.stored(id))
+            except Refusal as refusal:
+                if refusal.code == "busy":
+                    raise
+        return found

@@ -95,7 +95,19 @@ def test_nothing_is_played_before_the_deal() -> None:
         check(record, [])
 
 
-@pytest.mark.parametrize("text", [b"", b"{}", b'{"server":"ab"}', b"\xff", b"[]", TOLD.kept()[6:-3]])
+TORN = [
+    Mixing(SECRET.hex(), (Share("US", commitment_of(ADA)[:-1] + "é"),)),
+    Mixing(SECRET.hex(), (Share("US", "", ADA),)),
+    Mixing(SECRET.hex(), (Share("US", commitment_of(ADA), "zz"),)),
+    Mixing(SECRET.hex(), (Share("US", commitment_of(ADA), BEN),), dealt=True),
+]
+"""What no log could say so that somebody can read it."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"{}", b'{"server":"ab"}', b"\xff", b"[]", TOLD.kept()[6:-3], *(one.kept()[6:] for one in TORN)],
+)
 def test_damage_is_said_and_harms_no_other(text: bytes) -> None:
     with pytest.raises(BadJournal, match="dice that cannot be read"):
         rebuild(new_table(seed=MARK + text), [])

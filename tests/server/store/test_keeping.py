@@ -12,16 +12,39 @@ import pytest
 
 import undaunted
 from tests.games import played
+from undaunted.campaign.campaign import Campaign
+from undaunted.campaign.rows import dump
 from undaunted.game.errors import BadLog
 from undaunted.game.game import Game
-from undaunted.server.store import NoStore, NoTable, SeatRecord, Store, StoreInUse, TableRecord, sheets
+from undaunted.server.store import (
+    PLAYING,
+    NoStore,
+    NoTable,
+    SeatRecord,
+    Store,
+    StoreInUse,
+    TableRecord,
+    sheets,
+)
 from undaunted.server.store.backup import backup
+from undaunted.server.store.campaign_records import CampaignRecord, SideRecord
 from undaunted.server.store.exporting import export
 from undaunted.server.store.importing import Imported, import_log, opened
 from undaunted.server.store.sheets import BadSheet
 from undaunted.server.store.verifying import verify
 
 from .tables import going_on, keep_game, new_table, row
+
+UNREADABLE = [
+    "UPDATE tables SET how = CAST(x'FFFE' AS TEXT) WHERE id = ?",
+    "UPDATE tables SET created = 9e99 WHERE id = ?",
+    "UPDATE seats SET name = CAST(x'FFFE' AS TEXT) WHERE seat = 'US' AND table_id = ?",
+]
+UNREADABLE_CAMPAIGNS = [
+    "UPDATE campaigns SET changed = 9e999 WHERE id = ?",
+    "UPDATE campaign_sides SET name = CAST(x'FFFE' AS TEXT) WHERE side = 'German' AND campaign_id = ?",
+    "UPDATE campaign_sides SET promised = 'torn' WHERE side = 'German' AND campaign_id = ?",
+]
 
 
 class Kept:
@@ -164,6 +187,15 @@ class TestExport:
         done = export(kept.path, tmp_path / "logs")
         assert done.written == 1
         assert [(one.table, one.row) for one in done.bad] == [(kept.finished.id, 3)]
+
+    @pytest.mark.parametrize("harm", UNREADABLE)
+    def test_one_that_cannot_be_read_is_named_and_the_others_are_written(
+        self, kept: Kept, tmp_path: Path, harm: str
+    ) -> None:
+        kept.tamper(harm, kept.finished.id)
+        done = export(kept.path, tmp_path / "logs")
+        assert (done.written, [one.table for one in done.bad]) == (1, [kept.finished.id])
+        assert [path.stem for path in (tmp_path / "logs").glob("*.log")] == [kept.given_up.id]
 
 
 class TestImport:
@@ -346,6 +378,37 @@ class TestVerify:
         (bad,) = verify(kept.path).bad
         assert bad.table == kept.running.id
         assert bad.row > 0
+
+    @pytest.mark.parametrize("harm", UNREADABLE)
+    def test_one_that_cannot_be_read_is_named_and_the_others_are_checked(self, kept: Kept, harm: str) -> None:
+        kept.tamper(harm, kept.finished.id)
+        done = verify(kept.path)
+        (bad,) = done.bad
+        assert str(bad).startswith(f"table {kept.finished.id}, record: found ")
+        assert "expected what can be read" in str(bad)
+        assert done.games == 3
+
+    @pytest.mark.parametrize("harm", UNREADABLE_CAMPAIGNS)
+    def test_a_campaign_that_cannot_be_read_is_named_like_any(
+        self, tmp_path: Path, kept: Kept, harm: str
+    ) -> None:
+        now, sides = 1_000_000.0, [SideRecord("Soviet", "person"), SideRecord("German", "bot", "greedy")]
+        rows = [dump(row) for row in Campaign.begin("stalingrad", seed=1).rows]
+
+        async def fill() -> None:
+            store = Store.open(kept.path)
+            for id in ("bad", "good"):
+                await store.begin(CampaignRecord(id, "stalingrad", "en", now, now, PLAYING, sides), rows)
+            await store.close()
+
+        asyncio.run(fill())
+        kept.tamper(harm, "bad")
+        done = verify(kept.path)
+        (bad,) = done.bad_campaigns
+        assert str(bad).startswith("campaign bad: found ")
+        assert (done.games, done.campaigns) == (4, 1)
+        written = export(kept.path, tmp_path / "logs", running=True)
+        assert (written.campaigns, [one.campaign for one in written.bad_campaigns]) == (1, ["bad"])
 
     def test_a_damaged_file(self, kept: Kept) -> None:
         with kept.path.open("r+b") as file:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import undaunted
-from tests.server.campaigning import begin
+from tests.server.campaigning import begin, join
 from tests.server.house import House
 from undaunted.game.record.rows import UNDO, Row
 from undaunted.messages import say
@@ -117,3 +117,25 @@ def test_choosing_anew_in_a_campaign_has_an_end(monkeypatch: pytest.MonkeyPatch)
         assert chosen[0].status_code == 200
         assert chosen[-1].status_code == 409
         assert chosen[-1].json()["text"] == say("refused-campaign-full", lang="en")
+
+
+def test_one_side_that_chooses_anew_for_ever_fills_no_campaign_of_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert live.MOST_AGAIN * 20 < live.MOST_ROWS
+    monkeypatch.setattr(live, "MOST_AGAIN", 5)
+    ada, opened = begin(house, {"Soviet": "me", "German": "invite"}, campaign="stalingrad")
+    ben = join(house, opened, "German")
+    ada.choose()
+    choice = ada.page("Soviet").view.choice
+    assert choice is not None
+    wish = {"side": "Soviet", "cards": choice.suggested}
+    answers = [ada.ask("POST", "/deck", wish).status_code for _ in range(6)]
+    assert answers == [200] * 4 + [409] * 2
+    assert ada.refused("POST", "/deck", wish) == (409, "campaign-too-often")
+    ben.choose()
+    assert ada.play() == ben.play()
+    # With the game that begins, he may think again.
+    asks = [ada.ask("POST", "/void", {"side": "Soviet", "wanted": bool(n % 2)}).status_code for n in range(7)]
+    assert asks == [200] * 5 + [409] * 2
+    assert ben.ask("POST", "/void", {"side": "German"}).status_code == 200

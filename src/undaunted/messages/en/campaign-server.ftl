@@ -10,6 +10,7 @@ refused-campaign-withdraw = A game of a campaign cannot be given up at any time.
 refused-campaign-again = A game of a campaign is not played again by itself. In the campaign, both sides together can make it void.
 refused-campaign-running = The campaign still goes on. It can be read as a whole when it is over.
 refused-campaign-full = So much has been chosen anew in this campaign that no more of it is kept. It can be gone on with from before one of its games.
+refused-campaign-too-often = You have changed your mind so often that it stays as it is, until a game begins or ends.
 refused-too-many-campaigns = From here { $most } unfinished campaigns have been begun already. Play one of them on.
 refused-not-away = Nobody else may let a bot sit in for a player who has not been away for long.
 refused-standin-bot = A bot plays this side anyway.

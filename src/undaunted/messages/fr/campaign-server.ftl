@@ -10,6 +10,7 @@ refused-campaign-withdraw = On n’abandonne pas une partie de campagne à tout 
 refused-campaign-again = Une partie de campagne ne se rejoue pas seule. Dans la campagne, les deux camps peuvent l’annuler ensemble.
 refused-campaign-running = La campagne continue. On pourra la lire en entier quand elle sera finie.
 refused-campaign-full = Tant de choix ont été refaits dans cette campagne qu'on n'en garde pas davantage. On peut la reprendre d'avant l'une de ses parties.
+refused-campaign-too-often = Vous avez changé d’avis si souvent que tout reste ainsi, jusqu’à ce qu’une partie commence ou finisse.
 refused-too-many-campaigns = { $most } campagnes inachevées ont déjà été commencées d’ici. Reprenez-en une.
 refused-not-away = Personne d’autre ne peut faire remplacer par un robot quelqu’un qui n’est pas parti depuis longtemps.
 refused-standin-bot = Un robot joue déjà ce camp.

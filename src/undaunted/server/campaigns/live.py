@@ -12,13 +12,15 @@ import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import takewhile
 from typing import Any, TypeVar
 
 import msgspec
 
 from undaunted.campaign.campaign import Campaign
-from undaunted.campaign.errors import CampaignError
-from undaunted.campaign.rows import dump
+from undaunted.campaign.errors import CampaignError, WrongPhase
+from undaunted.campaign.rows import Finished, Opened, dump
 from undaunted.campaign.view import CampaignView
 from undaunted.game.result import result_of
 from undaunted.server.campaigns import parties
@@ -26,8 +28,10 @@ from undaunted.server.campaigns.errors import NotAllowed
 from undaunted.server.campaigns.followers import Followers
 from undaunted.server.campaigns.tabling import table_for
 from undaunted.server.errors import Refusal
-from undaunted.server.store import OVER, Store, StoreError, TableRecord
+from undaunted.server.guard.costs import in_thread
+from undaunted.server.store import OVER, SeatRecord, Store, StoreError, TableRecord
 from undaunted.server.store.campaign_records import CampaignRecord, GameRecord, Onward, SideRecord
+from undaunted.server.store.errors import Damaged
 from undaunted.server.tables import Tables
 from undaunted.server.tables.campaigning import make_void, reseat
 from undaunted.server.tables.dealing import deal_if_all_is_told
@@ -37,6 +41,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 MOST_ROWS = 5_000
 """Of a campaign: a long one has some hundred."""
+MOST_AGAIN = 100
+"""Rows of one side while no game begins or ends: whoever changes his mind for ever fills no campaign that
+others play, too."""
 
 
 class Live:
@@ -67,7 +74,7 @@ class Live:
         """What `view` will show: a long campaign takes a while, and others play on meanwhile."""
         if (side, lang) not in self._views:
             async with self._lock:
-                view = await asyncio.to_thread(self.campaign.view, side or None, lang)
+                view = await in_thread(self.campaign.view, side or None, lang)
                 self._views[side, lang] = view
 
     async def at_hand(self) -> TableRecord | None:
@@ -75,7 +82,15 @@ class Live:
         if not self.record.at_hand:
             return None
         table = self._tables.in_memory(self.record.at_hand)
-        return table.record if table else await self._read(self._store.table(self.record.at_hand))
+        if table is not None:
+            return table.record
+        try:
+            return await self._tables.stored(self.record.at_hand)
+        except Refusal as refusal:
+            if refusal.code == "busy":
+                raise
+            # It says so itself, to whoever goes there; the campaign can go on without it, once it is void.
+            return None
 
     async def forks(self) -> list[tuple[str, int]]:
         return await self._read(self._store.forks(self.id))
@@ -122,14 +137,16 @@ class Live:
 
     # Doing
 
-    async def do(self, deed: Callable[[Campaign], object], promised: tuple[str, str] | None = None) -> None:
-        """One of the campaign's own doings; its error is a refusal, and nothing has changed.
+    async def do(
+        self, side: str, deed: Callable[[Campaign], object], promised: tuple[str, str] | None = None
+    ) -> None:
+        """One of a side's own doings; its error is a refusal, and nothing has changed.
 
         `promised`: with it a side promises this number (its hash) for the dice of the next game.
         """
 
         async def doing() -> None:
-            self._has_room()
+            self._has_room(side if self.campaign.todo(side) == "wait" else "")
             before = len(self.campaign.rows)
             self._allowed(deed)
             self._let_bots_choose()
@@ -137,16 +154,27 @@ class Live:
 
         await self._whole(doing)
 
-    async def void(self, yours: tuple[str, ...], side: str, wanted: bool) -> None:
-        """A side wants the game void. A bot has nothing against it, nor whoever has both sides."""
+    async def void(self, yours: tuple[str, ...], side: str, wanted: bool, game: int = 0) -> None:
+        """A side wants the game void. A bot has nothing against it, nor whoever has both sides.
+
+        The game that goes on, else the one before it: with its number (`game`), that one or none.
+        """
         agreed = [one.side for one in self.record.sides if one.kind == BOT or one.side in yours]
 
         async def voiding() -> None:
-            self._has_room()
-            before = len(self.campaign.rows)
-            played = self.record.at_hand or next(
-                (one.table for one in reversed(self.record.games) if not one.void), ""
-            )
+            now = self.campaign
+            running = now.phase == "game"
+            if game == now.number and not running and now.phase != "over":
+                return  # it is void already: whoever asks again has not heard the answer
+            last = now.number if running else now.number - 1
+            if game not in (0, last):
+                raise NotAllowed(WrongPhase("nothing-to-void", f"game {game}", f"game {last}"))
+            self._has_room(side)
+            before = len(now.rows)
+            # One whose table nobody has opened yet has none; the table of the game before it is not meant.
+            played = self.record.at_hand
+            if not running:
+                played = next((one.table for one in reversed(self.record.games) if not one.void), "")
             self._allowed(lambda campaign: campaign.void(side, wanted))
             for other in agreed if wanted else ():
                 if other not in self.campaign.voiding and self.campaign.voiding:
@@ -156,7 +184,9 @@ class Live:
             await self._keep(before, void=played if done else "")
             table = self._tables.in_memory(played) if done else None
             if table is not None and table.record.campaign == self.id:
-                await make_void(table)
+                # It is void already, and a table that cannot hear it now is loaded anew.
+                with suppress(Refusal):
+                    await make_void(table)
 
         await self._whole(voiding)
 
@@ -195,22 +225,36 @@ class Live:
 
     async def stand_in(self, side: str, bot: str) -> None:
         """A bot sits in for whoever has this side; without one he is back."""
-        await self._whole(lambda: self._seat(parties.party(self.record, side), standin=bot))
+
+        async def standing_in() -> None:
+            await self._seat(parties.party(self.record, side), standin=bot)
+            before = len(self.campaign.rows)
+            self._let_bots_choose()
+            await self._keep(before)
+
+        await self._whole(standing_in)
 
     async def _seat(self, before: SideRecord, **changes: Any) -> None:
+        """Nothing after the keeping may refuse: whoever has just come must get his key."""
         who = msgspec.structs.replace(before, **changes)
         sides = [who if one.side == who.side else one for one in self.record.sides]
         state = OVER if self.record.state == OVER else parties.state_of(sides)
         await self._kept(self._store.take_side(self.id, who, state))
         self.record.sides, self.record.state = sides, state
-        rows = len(self.campaign.rows)
-        self._let_bots_choose()
-        await self._keep(rows)
-        if self.record.at_hand and (table := self._tables.in_memory(self.record.at_hand)):
-            seat = parties.seat_of(who)
-            reseat(table, who.side, seat.name, seat.token_hash, seat.bot)
-            await deal_if_all_is_told(table)
         self._taken_in()
+        if self.record.at_hand:
+            await self._tell_table(self.record.at_hand, parties.seat_of(who))
+
+    async def _tell_table(self, id: str, seat: SeatRecord) -> None:
+        """Who has this seat now. It comes into memory for that: a bot may be asked, or may have come for the
+        last whose number was waited for. One that cannot do it now does it when it is loaded."""
+        try:
+            async with self._tables.at(id) as table:
+                reseat(table, seat.seat, seat.name, seat.token_hash, seat.bot)
+                await deal_if_all_is_told(table)
+        except Exception as error:  # whatever it is, the store has it
+            unknown = not isinstance(error, Refusal)
+            log.warning("campaign %s: table %s is not told (%s)", self.id, id, error, exc_info=unknown)
 
     async def know_devices(self) -> None:
         """The tokens of all devices, as they are kept now."""
@@ -233,10 +277,14 @@ class Live:
 
     # Inside
 
-    def _has_room(self) -> None:
-        """Choosing again and again adds rows, which whoever opens the campaign adds up."""
+    def _has_room(self, side: str = "") -> None:
+        """Choosing again and again adds rows, which whoever opens the campaign adds up. `side`: which of them
+        thinks again, where one does."""
         if len(self.campaign.rows) >= MOST_ROWS:
             raise Refusal("campaign-full")
+        lately = takewhile(lambda row: not isinstance(row, Opened | Finished), reversed(self.campaign.rows))
+        if side and sum(getattr(row, "side", "") == side for row in lately) >= MOST_AGAIN:
+            raise Refusal("campaign-too-often")
 
     def _allowed(self, deed: Callable[[Campaign], object]) -> None:
         try:
@@ -306,6 +354,9 @@ class Live:
     async def _read(self, reading: Awaitable[T]) -> T:
         try:
             return await reading
+        except Damaged as error:
+            self._tables.note_damage(self.id, f"campaign {self.id}: {error}")
+            raise Refusal("campaign-gone") from error
         except StoreError as error:
             raise Refusal("busy") from error
 

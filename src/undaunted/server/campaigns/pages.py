@@ -69,10 +69,14 @@ class ChooseReserve(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WantVoid(msgspec.Struct, forbid_unknown_fields=True):
-    """The game is void, and played again, once both sides want that."""
+    """The game is void, and played again, once both sides want that.
+
+    `game`: its number, so that whoever asks once more does not ask for the one before it; 0 leaves it open.
+    """
 
     side: Short
     wanted: bool = True
+    game: int = 0
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):

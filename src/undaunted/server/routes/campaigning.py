@@ -62,7 +62,7 @@ async def choose_deck(
     async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
         promised = (data.side, data.commitment) if data.commitment else None
-        await live.do(lambda going: going.choose_deck(data.side, data.cards), promised)
+        await live.do(data.side, lambda going: going.choose_deck(data.side, data.cards), promised)
         return await page_of(request, headquarters, live, yours, data.side)
 
 
@@ -82,7 +82,7 @@ async def integrate(
 ) -> Response[pages.CampaignPage]:
     async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
-        await live.do(lambda going: going.integrate(data.side, data.cards))
+        await live.do(data.side, lambda going: going.integrate(data.side, data.cards))
         return await page_of(request, headquarters, live, yours, data.side)
 
 
@@ -102,7 +102,7 @@ async def choose_reserve(
 ) -> Response[pages.CampaignPage]:
     async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
-        await live.do(lambda going: going.choose_reserve(data.side, data.lost, data.card))
+        await live.do(data.side, lambda going: going.choose_reserve(data.side, data.lost, data.card))
         return await page_of(request, headquarters, live, yours, data.side)
 
 
@@ -122,7 +122,7 @@ async def want_void(
 ) -> Response[pages.CampaignPage]:
     async with headquarters.at(campaign) as live:
         yours = await own(live, token, data.side)
-        await live.void(yours, data.side, data.wanted)
+        await live.void(yours, data.side, data.wanted, data.game)
         return await page_of(request, headquarters, live, yours, data.side)
 
 

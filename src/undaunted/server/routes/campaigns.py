@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -19,7 +20,7 @@ from undaunted.server.campaigns.opening import begun, forked, offered
 from undaunted.server.campaigns.registry import Campaigns
 from undaunted.server.campaigns.telling import Teller
 from undaunted.server.campaigns.writing import is_alone, written
-from undaunted.server.errors import Refusal
+from undaunted.server.errors import PASSING, Refusal
 from undaunted.server.openers import Founders
 from undaunted.server.opening import clean_name
 from undaunted.server.routes.asked import (
@@ -140,7 +141,7 @@ async def my_campaigns(
                 await teller.look("")
                 found.append(teller.info())
         except Refusal as refusal:
-            if refusal.code == "busy":
+            if refusal.code in PASSING:
                 raise
     return found
 
@@ -219,7 +220,9 @@ async def take_side_along(
 ) -> pages.CampaignSeated:
     async with headquarters.at(campaign) as live:
         seated = await carrying.take(campaign, data.key, CAMPAIGNS)
-        await live.know_devices()
+        # The key is used up: whoever has it must get his token. They are looked for again when he uses it.
+        with suppress(Refusal):
+            await live.know_devices()
     return pages.CampaignSeated(campaign=campaign, token=seated.token, yours=seated.yours)
 
 

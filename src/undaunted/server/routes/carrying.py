@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import post
@@ -102,5 +103,7 @@ async def take_along(
 ) -> pages.Seated:
     async with tables.at(table) as live:
         seated = await carrying.take(table, data.key)
-        await live.know_devices()
+        # The key is used up: whoever has it must get his token. Otherwise the table is loaded anew.
+        with suppress(Refusal):
+            await live.know_devices()
         return seated

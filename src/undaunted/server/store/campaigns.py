@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from undaunted.game.record.mixture import is_number
 from undaunted.server.store import carried, queries
 from undaunted.server.store.campaign_records import (
     CampaignRecord,
@@ -15,8 +16,8 @@ from undaunted.server.store.campaign_records import (
     Onward,
     SideRecord,
 )
-from undaunted.server.store.errors import NoCampaign, OutOfOrder, SeatTaken
-from undaunted.server.store.records import PERSON
+from undaunted.server.store.errors import Damaged, NoCampaign, OutOfOrder, SeatTaken
+from undaunted.server.store.records import PERSON, check_times
 
 _COLUMNS = "id, name, lang, created, changed, state, at_hand, origin, origin_game"
 
@@ -155,6 +156,7 @@ def _record(connection: sqlite3.Connection, id: str) -> CampaignRecord | None:
     if found is None:
         return None
     told = dict(zip(_COLUMNS.split(", "), found, strict=True))
+    check_times(told["created"], told["changed"])
     also = carried.devices(connection, id, carried.CAMPAIGNS)
     sides = [
         msgspec.structs.replace(SideRecord(*one), devices=also.get(one[0], ()))
@@ -164,6 +166,8 @@ def _record(connection: sqlite3.Connection, id: str) -> CampaignRecord | None:
             (id,),
         )
     ]
+    if any(one.promised and not is_number(one.promised) for one in sides):
+        raise Damaged("a promise that is no number's hash")
     games = [
         GameRecord(number, game, table, bool(void))
         for number, game, table, void in connection.execute(

@@ -94,7 +94,14 @@ def mixing(seed: bytes) -> Mixing | None:
         found = _DECODER.decode(seed.removeprefix(MARK))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return DAMAGED
-    return found if is_number(found.server) else DAMAGED
+    sound = is_number(found.server) and all(map(_is_sound, found.shares))
+    return found if sound else DAMAGED
+
+
+def _is_sound(share: Share) -> bool:
+    """Or nobody could read the log that has it."""
+    told = is_number(share.nonce) and commitment_of(share.nonce) == share.commitment
+    return is_number(share.commitment) and (told or not share.nonce)
 
 
 def kept_of(part: Segment) -> bytes:

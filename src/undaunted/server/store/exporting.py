@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,7 @@ from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore, NoTable, OtherContent
 from undaunted.server.store.rebuild import rebuild, recorded
 from undaunted.server.store.records import OVER, Kept
+from undaunted.server.store.watching import READABLE, only_this
 
 SUFFIX = ".log"
 CAMPAIGN_SUFFIX = ".campaign.txt"
@@ -48,7 +50,12 @@ def export(data: Path | str, folder: Path, table: str = "", running: bool = Fals
     played: dict[str, str] = {}
     with reading(data) as connection:
         for id in [table] if table else queries.ids(connection):
-            found = queries.kept_game(connection, id)
+            try:
+                with only_this(partial(BadJournal, id, 0, expected=READABLE)):
+                    found = queries.kept_game(connection, id)
+            except BadJournal as error:
+                done.bad.append(error)
+                continue
             if found is None:
                 raise NoTable(id)
             record, rows, bundle = found
@@ -83,13 +90,14 @@ def _export_campaign(
     played: dict[str, str],
     done: Exported,
 ) -> None:
-    kept = campaigns.kept(connection, id)
-    if kept is None:
-        return
-    if kept.record.state != OVER and not running:
-        done.campaigns_left_out += 1
-        return
     try:
+        with only_this(partial(BadCampaign, id, expected=READABLE)):
+            kept = campaigns.kept(connection, id)
+        if kept is None:
+            return
+        if kept.record.state != OVER and not running:
+            done.campaigns_left_out += 1
+            return
         text = written(kept.record, folded(kept), played)
     except BadCampaign as error:
         done.bad_campaigns.append(error)

@@ -11,7 +11,7 @@ import msgspec
 from undaunted.game.record.rows import Row
 from undaunted.server.store import carried
 from undaunted.server.store.errors import NoTable, OutOfOrder, SeatTaken, TableExists
-from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord
+from undaunted.server.store.records import Kept, SeatRecord, Standing, TableRecord, check_times
 
 _COLUMNS = (
     "id, scenario, content, rules, seed, lang, listed, created, changed,"
@@ -166,12 +166,23 @@ def listed(connection: sqlite3.Connection, limit: int) -> list[TableRecord]:
     return [_record(connection, one) for one in found]
 
 
-def unfinished_with_bots(connection: sqlite3.Connection) -> list[str]:
-    """Where nobody is noted, the last seat was just taken: whom the game asks first was not kept yet."""
+def listed_ids(connection: sqlite3.Connection, limit: int) -> list[str]:
+    """The same tables, where not all of them can be read."""
     found = connection.execute(
-        "SELECT id FROM tables WHERE state = 'playing' AND void = 0 AND EXISTS ("
-        " SELECT 1 FROM seats WHERE table_id = id AND (kind = 'bot' OR bot <> '')"
-        " AND (waits_for = '' OR instr(' ' || waits_for || ' ', ' ' || seat || ' ') > 0)) ORDER BY created"
+        "SELECT id FROM tables WHERE listed = 1 AND state <> 'over' ORDER BY created DESC LIMIT ?", (limit,)
+    )
+    return [id for (id,) in found]
+
+
+def unfinished_with_bots(connection: sqlite3.Connection) -> list[str]:
+    """Where nobody is noted, the last seat was just taken: whom the game asks first was not kept yet. Where
+    nothing is dealt yet, one may have come to sit in for the last whose number was waited for."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE state <> 'over' AND void = 0 AND EXISTS ("
+        " SELECT 1 FROM seats WHERE table_id = id AND CASE state"
+        " WHEN 'waiting' THEN campaign <> '' AND kind = 'person' AND bot <> ''"
+        " ELSE (kind = 'bot' OR bot <> '') AND (waits_for = ''"
+        " OR instr(' ' || waits_for || ' ', ' ' || seat || ' ') > 0) END) ORDER BY created"
     )
     return [id for (id,) in found]
 
@@ -208,6 +219,7 @@ def _record(connection: sqlite3.Connection, values: Sequence[object]) -> TableRe
     sat = [SeatRecord(*one) for one in seats]
     record = TableRecord(*told, sat, bool(advice), rematch, campaign, bool(void))  # type: ignore[call-arg, arg-type]  # as selected
     record.listed = bool(record.listed)
+    check_times(record.created, record.changed)
     also = carried.devices(connection, record.id)
     if record.campaign:
         also = carried.devices(connection, record.campaign, carried.CAMPAIGNS)

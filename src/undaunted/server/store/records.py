@@ -10,11 +10,14 @@ from typing import NamedTuple
 import msgspec
 
 from undaunted.game.record.rows import Row
+from undaunted.server.store.errors import Damaged
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The states of a table."""
 PERSON = "person"
 """The kind of a seat on which somebody sits."""
+LAST_MOMENT = 253_402_300_799.0
+"""The end of the year 9999, beyond which no calendar goes."""
 
 
 class SeatRecord(msgspec.Struct):
@@ -85,6 +88,12 @@ class Standing(msgspec.Struct):
     round: int
     decisions: int
     changed: float
+
+
+def check_times(created: float, changed: float) -> None:
+    """A disk may make any number of one, and not every number is a time."""
+    if not (0 <= created <= LAST_MOMENT and 0 <= changed <= LAST_MOMENT):
+        raise Damaged("a time that no calendar has")
 
 
 def fresh_id() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,7 @@ from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore
 from undaunted.server.store.rebuild import rebuild, standing
 from undaunted.server.store.records import OVER, PLAYING, WAITING, TableRecord
 from undaunted.server.store.suspecting import suspecting
+from undaunted.server.store.watching import READABLE, only_this
 
 
 class Verified(msgspec.Struct):
@@ -40,14 +42,15 @@ def verify(data: Path | str, look: Callable[[str, Game], None] | None = None) ->
         if not is_url(data) and (problem := soundness(connection)):
             raise NoStore(str(data), problem, "a sound database")
         for id in queries.ids(connection):
-            found = queries.kept_game(connection, id)
-            if found is None:
-                continue
-            record, rows, bundle = found
-            done.games += 1
-            done.rows += len(rows)
-            done.running += record.state != OVER
             try:
+                with only_this(partial(BadJournal, id, 0, expected=READABLE)):
+                    found = queries.kept_game(connection, id)
+                if found is None:
+                    continue
+                record, rows, bundle = found
+                done.games += 1
+                done.rows += len(rows)
+                done.running += record.state != OVER
                 game = check(record, rows, bundle)
             except BadJournal as error:
                 done.bad.append(error)
@@ -57,11 +60,12 @@ def verify(data: Path | str, look: Callable[[str, Game], None] | None = None) ->
             if look:
                 look(id, game)
         for id in campaigns.ids(connection):
-            kept = campaigns.kept(connection, id)
-            if kept is None:
-                continue
-            done.campaigns += 1
             try:
+                with only_this(partial(BadCampaign, id, expected=READABLE)):
+                    kept = campaigns.kept(connection, id)
+                if kept is None:
+                    continue
+                done.campaigns += 1
                 check_campaign(kept, results)
             except BadCampaign as error:
                 done.bad_campaigns.append(error)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from undaunted.server.store.errors import Damaged, StoreError
 
 CORRUPT, NOT_A_DATABASE = 11, 26
 """SQLite's codes for pages that make no sense."""
+IN_THE_WAY = 6
+"""SQLite's code for what others of the same database keep locked against each other. A file of ours has one
+who writes; PostgreSQL calls it a deadlock."""
+READABLE = "what can be read"
 
 
 class Place:
@@ -41,11 +49,30 @@ class Damage:
         self.what = what
 
 
+@contextmanager
+def only_this(wrong: Callable[[str], StoreError]) -> Iterator[None]:
+    """Of many that are read one after the other: one that is damaged is an error of its own (`wrong`, made of
+    what was found), and the others can be read all the same."""
+    try:
+        yield
+    except Damaged as error:
+        raise wrong(error.why) from error
+    except sqlite3.Error as error:
+        if found := damage_of(error):
+            raise wrong(found) from error
+        raise
+
+
 def damage_of(error: sqlite3.Error) -> str:
     """What is wrong with the file, where that is the error; it tells nothing that lay there."""
     if getattr(error, "sqlite_errorcode", 0) & 0xFF in (CORRUPT, NOT_A_DATABASE):
         return str(error)
     return "text that is no UTF-8" if "decode to UTF-8" in str(error) else ""
+
+
+def is_in_the_way(error: sqlite3.Error) -> bool:
+    """Whether it was given up for somebody else's sake, and can be done again at once."""
+    return getattr(error, "sqlite_errorcode", 0) == IN_THE_WAY
 
 
 def _identity(name: str) -> tuple[int, int] | None:

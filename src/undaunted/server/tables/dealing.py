@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from undaunted.game.record.mixture import commitment_of
 from undaunted.server.dice_wire import Dice, Promised
 from undaunted.server.errors import Refusal
-from undaunted.server.store import PLAYING, WAITING, TableRecord
+from undaunted.server.store import OVER, PLAYING, WAITING, TableRecord
 from undaunted.server.store.dice import Mixing, mixing, seed_hash
 from undaunted.server.store.rebuild import played_on
 from undaunted.server.tables import seating
@@ -87,6 +87,12 @@ def _undealt(table: Table) -> Mixing | None:
     return None if found is None or found.dealt or table.record.void else found
 
 
+def _check_wanted(table: Table) -> None:
+    """Who asks for cards at a void table would wait for them; a number that comes too late does no harm."""
+    if table.record.void:
+        raise Refusal(OVER)
+
+
 async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
     found = _undealt(table)
     if found is None:
@@ -99,6 +105,7 @@ async def _reveal(table: Table, seats: Collection[str], nonce: str) -> None:
 
 
 async def _deal(table: Table, seats: Collection[str]) -> None:
+    _check_wanted(table)
     found = _undealt(table)
     if found is None:
         return
@@ -112,6 +119,7 @@ async def _deal(table: Table, seats: Collection[str]) -> None:
 
 
 async def _lose(table: Table, seats: Collection[str]) -> None:
+    _check_wanted(table)
     found = _undealt(table)
     if found is None:
         return

@@ -93,8 +93,9 @@ class Tables:
         return len(self._places)
 
     def in_memory(self, id: str) -> Table | None:
+        """One that is out of step with the store is as good as not there."""
         place = self._places.get(id)
-        return place.table if place else None
+        return place.table if place and not place.table.gone else None
 
     def count(self, state: str) -> int:
         """Of those in memory."""
@@ -136,7 +137,7 @@ class Tables:
         if live := self.in_memory(id):
             record = copy(live.record)
         else:
-            record = await self._stored(id)
+            record = await self.stored(id)
         if not self.store.place:
             # Nobody else can look into it.
             kept = await self.store.game(id)
@@ -151,7 +152,8 @@ class Tables:
         volume = await self.volume(id)
         return volume if volume.table.state == OVER else None
 
-    async def _stored(self, id: str) -> TableRecord:
+    async def stored(self, id: str) -> TableRecord:
+        """What the store has of a table; raises Refusal where there is none, or it cannot be read."""
         try:
             found = await self.store.table(id)
         except Damaged as error:
@@ -169,7 +171,7 @@ class Tables:
             async with self.at(id) as table:
                 return table.record
         except Elsewhere:
-            return await self._stored(id)
+            return await self.stored(id)
 
     async def stored_log(self, id: str) -> str:
         """Of a game that has ended and cannot be played again here: its log as far as it is stored."""
@@ -194,6 +196,8 @@ class Tables:
                 continue
             except Refusal as refusal:
                 log.warning("table %s: cannot go on (%s)", id, refusal.code)
+            except Exception:  # whatever it is: the bots of all others are not to wait for that
+                log.exception("table %s: cannot go on", id)
 
     # Other processes
 
@@ -202,6 +206,10 @@ class Tables:
         return any(map(ids, self._loading)) or any(
             place.users or len(place.table.hub) for id, place in self._places.items() if ids(id)
         )
+
+    def ids(self) -> set[str]:
+        """Of those in memory, or on the way there."""
+        return {*self._places, *self._loading}
 
     async def let_go(self, ids: Callable[[str], bool]) -> None:
         """These leave memory, at once; whoever is there comes back and is shown the way."""

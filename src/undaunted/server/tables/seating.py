@@ -55,8 +55,9 @@ def held_up(record: TableRecord, game: Game, lang: str) -> str:
 
 
 def awaited(record: TableRecord) -> tuple[str, ...]:
-    """The seats that are to tell their numbers: all are taken, and only that is missing to deal the cards."""
-    found = mixing(record.seed)
+    """The seats that are to tell their numbers: all are taken, and only that is missing to deal the cards.
+    At a void table nobody is: it is never dealt."""
+    found = None if record.void else mixing(record.seed)
     return () if found is None or found.dealt or open_seats(record) else awaits(record, found)
 
 

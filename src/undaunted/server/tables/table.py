@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from undaunted.game.errors import IllegalDecision
@@ -217,7 +218,10 @@ class Table:
         self.record.seed, self.record.state = seed, state
         self.tell_seats()
         if state == PLAYING:
-            await dealing.begin(self, anew=not is_dealt(before))
+            # He has the seat, and nobody but him will ever have its key. What follows of itself and could
+            # not be kept follows when the table is loaded anew.
+            with suppress(Refusal):
+                await dealing.begin(self, anew=not is_dealt(before))
         elif last or changed:
             dealing.tell_dice(self)
             await self._keep_and_tell(self.journal.number)

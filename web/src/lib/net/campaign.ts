@@ -26,6 +26,7 @@ export interface ChooseReserve {
 export interface WantVoid {
   side: string
   wanted?: boolean
+  game?: number
 }
 
 export interface StandIn {

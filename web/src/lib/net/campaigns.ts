@@ -79,7 +79,7 @@ export const campaigns = {
   deck: doing<{ side: string; cards: string[]; commitment: string }>('deck'),
   integrate: doing<{ side: string; cards: string[] }>('integrate'),
   reserve: doing<{ side: string; lost: string; card: string }>('reserve'),
-  wantVoid: doing<{ side: string; wanted: boolean }>('void'),
+  wantVoid: doing<{ side: string; wanted: boolean; game: number }>('void'),
   standIn: doing<{ side: string; bot: string }>('standin'),
   fork: (id: string, body: ForkCampaign) =>
     json<CampaignOpened>('POST', at(id, '/fork'), { body, token: campaignToken(id) }),
