@@ -14,7 +14,7 @@ from undaunted.content.bundle import pack_up
 from undaunted.server.archive.task import Volume
 from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.guard import Metrics
-from undaunted.server.guard.costs import heavy_work, in_thread
+from undaunted.server.guard.costs import heavy_work, in_thread, metered
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.dice import chance_of, is_dealt, segment_of
@@ -231,10 +231,14 @@ class Tables:
         if place is not None and not place.table.gone:
             self._places[id] = place
             return place
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        async with heavy_work():
+            # Each stands in a line of his own, before anything begins that others wait for as well.
+            if id not in self._loading and id not in self._places:
+                self._loading[id] = asyncio.create_task(metered(self._load(id)))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            if id in self._loading:
+                return await asyncio.shield(self._loading[id])
+        return await self._found(id)
 
     async def _load(self, id: str) -> _Place:
         try:
@@ -244,7 +248,7 @@ class Tables:
                 raise Refusal("no-table")
             said = await self.store.talk(id)
             # Hundreds of decisions take a while; the others play on meanwhile.
-            async with heavy_work(), self._few:
+            async with self._few:
                 game = await in_thread(rebuild_whole, *kept)
         except OtherContent as error:
             (self.note_damage if error.why == "damaged" else self.log_once)(id, str(error))

@@ -1,4 +1,4 @@
-"""What a campaign takes to be added up is paid for by whoever asked, and keeps nobody else waiting."""
+"""What it takes to load a campaign or a table is paid for by whoever asked, and keeps nobody else waiting."""
 
 from __future__ import annotations
 
@@ -47,15 +47,18 @@ def test_it_is_added_up_in_a_thread_that_gives_way_and_is_paid(
     assert [name.partition("_")[0] for name in threads] == ["undaunted-aside"]
 
 
-def test_nobody_stands_in_anothers_line_for_a_campaign(kept: tuple[House, Commander]) -> None:
+@pytest.mark.parametrize("what", ["campaign", "table"])
+def test_nobody_stands_in_anothers_line(kept: tuple[House, Commander], what: str) -> None:
     house, ada = kept
-    campaigns = house.server.campaigns
+    tables, campaigns = house.server.tables, house.server.campaigns
+    wanted = ada.campaign if what == "campaign" else house.open_table(US="me", German="me").table
 
     async def look() -> str:
-        async with campaigns.at(ada.campaign) as live:
+        async with (campaigns if what == "campaign" else tables).at(wanted) as live:
             return live.id
 
     async def scene() -> None:
+        await tables.let_go(lambda _: True)
         greedy, stranger = (Purse(Limits(), lambda: 0.0) for _ in range(2))
         enough = asyncio.Event()
 
@@ -67,10 +70,10 @@ def test_nobody_stands_in_anothers_line_for_a_campaign(kept: tuple[House, Comman
         waiting = asyncio.create_task(paid_by(greedy, look()))
         while not greedy._waiting:
             await asyncio.sleep(0)
-        assert await paid_by(stranger, look()) == ada.campaign
+        assert await paid_by(stranger, look()) == wanted
         assert not waiting.done()
         enough.set()
-        assert await waiting == ada.campaign
+        assert await waiting == wanted
         await asyncio.gather(*long)
 
     asyncio.run_coroutine_threadsafe(scene(), house.loop).result(PATIENCE)
