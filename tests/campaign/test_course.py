@@ -124,6 +124,23 @@ def test_a_fork_goes_on_from_before_a_game_with_chance_of_its_own(campaign: Camp
         campaign.fork(9)
 
 
+def test_in_a_fork_nothing_that_was_copied_is_made_void(campaign: Campaign) -> None:
+    """Also not after what was played in it was made void, at the table or just over."""
+    for _ in range(2):
+        play(campaign)
+    fork = campaign.fork(3, seed=99)
+    for playing in (muster, play):
+        playing(fork)
+        assert fork.can_void
+        for side in fork.sides:
+            fork.void(side)
+        assert (fork.number, fork.can_void) == (3, False)
+        with pytest.raises(WrongPhase):
+            fork.void("Soviet")
+    play(fork)
+    assert same(Campaign.of(fork.rows, strict=True), fork)
+
+
 def test_a_fork_from_before_a_game_that_was_made_void(campaign: Campaign) -> None:
     """It goes on from before the first time that it was played, whose step needs a key that is not told."""
     for game in (1, 2):

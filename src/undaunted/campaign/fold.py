@@ -64,8 +64,9 @@ def _sown(now: Standing, row: Sown, strict: bool) -> Standing:
 def _forked(now: Standing, row: Forked, strict: bool) -> Standing:
     if row.game != now.number or now.decks or now.opened:
         raise WrongPhase("forked", f"a fork before game {row.game}", f"one before game {now.number}")
-    # What was copied cannot be made void here: its games are another campaign's.
-    return now.with_(last=None, chain=None)
+    # What was copied cannot be made void here, now or later: its games are another campaign's.
+    assert now.base is not None
+    return now.with_(base=now.base.with_(last=None), last=None, chain=None)
 
 
 def _integrated(now: Standing, row: Integrated, strict: bool) -> Standing:
