@@ -63,8 +63,10 @@ def test_nobody_registered_it() -> None:
 
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(musters, "MOST", 2)
+    own = musters.register("[US.deck]\n'Rifleman A' = 4", lasting=True)
     names = [musters.register(f"[US.deck]\n'Rifleman A' = {copies}") for copies in (1, 2, 3)]
     assert musters.find(names[2])
+    assert musters.find(own), "what the program itself plays with"
     with pytest.raises(content.UnknownMuster):
         musters.find(names[0])
 

@@ -54,12 +54,19 @@ class Muster(NamedTuple):
 
 
 _known: OrderedDict[str, str] = OrderedDict()
+_lasting: dict[str, str] = {}
 
 
-def register(text: str) -> str:
-    """Keep a muster, written in TOML or JSON; gives the name by which a stage's name calls it."""
+def register(text: str, *, lasting: bool = False) -> str:
+    """Keep a muster, written in TOML or JSON; gives the name by which a stage's name calls it.
+
+    `lasting`: it is the program's own, and never goes.
+    """
     canonical = read(text).text
     name = "m" + hashlib.sha256(canonical.encode()).hexdigest()[:12]
+    if lasting:
+        _lasting[name] = canonical
+        return name
     _known[name] = canonical
     _known.move_to_end(name)
     while len(_known) > MOST:
@@ -69,6 +76,8 @@ def register(text: str) -> str:
 
 def find(name: str) -> str:
     """The text of a muster, in the one form that gives its name."""
+    if name in _lasting:
+        return _lasting[name]
     if name not in _known:
         raise UnknownMuster(key=name, found=f"no muster {name!r}", expected="one that was registered")
     _known.move_to_end(name)

@@ -84,7 +84,7 @@ def load(path: Path) -> Guide:
     told = convert(read_toml(path), GuideFile, path.name)
     scenario = told.scenario
     if told.muster is not None:
-        scenario += "+" + musters.register(msgspec.json.encode(told.muster).decode())
+        scenario += "+" + musters.register(msgspec.json.encode(told.muster).decode(), lasting=True)
     where = stage(scenario)
     if told.seat not in where.seats:
         fail(path.name, "seat", repr(told.seat), f"one of {', '.join(where.seats)}")
