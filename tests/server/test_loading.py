@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -75,6 +77,46 @@ def test_nobody_stands_in_anothers_line(kept: tuple[House, Commander], what: str
         enough.set()
         assert await waiting == wanted
         await asyncio.gather(*long)
+
+    asyncio.run_coroutine_threadsafe(scene(), house.loop).result(PATIENCE)
+
+
+def test_who_waits_for_a_campaign_waits_for_nobodys_line(kept: tuple[House, Commander]) -> None:
+    """Its table is loaded while it is locked."""
+    house, ada = kept
+    tables, campaigns = house.server.tables, house.server.campaigns
+    ada.choose()
+    table = ada.play()
+
+    async def scene() -> None:
+        greedy = Purse(Limits(), lambda: 0.0)
+        async with AsyncExitStack() as slots:
+            for _ in range(HEAVY):
+                await slots.enter_async_context(greedy.heavy())
+            async with campaigns.at(ada.campaign) as live:
+                await tables.let_go(lambda _: True)
+                await paid_by(greedy, live.stand_in("Soviet", "greedy"))
+                found = tables.in_memory(table)
+                assert found is not None
+                assert {seat.seat: seat.bot for seat in found.record.seats}["Soviet"] == "greedy"
+
+    asyncio.run_coroutine_threadsafe(scene(), house.loop).result(PATIENCE)
+
+
+def test_what_is_done_in_a_campaign_is_paid_for(kept: tuple[House, Commander]) -> None:
+    house, ada = kept
+    purse = Purse(Limits(), lambda: 0.0)
+
+    def take_long(_: Campaign) -> None:
+        start = time.thread_time()
+        while time.thread_time() < start + 0.03:
+            pass
+
+    async def scene() -> None:
+        async with house.server.campaigns.at(ada.campaign) as live:
+            before = purse._buckets[0].left(0.0)
+            await paid_by(purse, live.do("Soviet", take_long))
+            assert before - purse._buckets[0].left(0.0) >= 30
 
     asyncio.run_coroutine_threadsafe(scene(), house.loop).result(PATIENCE)
 

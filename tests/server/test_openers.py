@@ -57,7 +57,7 @@ def test_they_come_at_a_pace_that_is_shared_whatever_becomes_of_them() -> None:
     for opened in (tables, campaigns):
         with pytest.raises(Refusal) as refusal:
             asyncio.run(opened.check("1.1.1.1"))
-        assert refusal.value.code == "too-fast"
+        assert (refusal.value.code, refusal.value.wait) == ("too-fast", 10.0)
     asyncio.run(tables.check("2.2.2.2"))
     clock.now += 10
     asyncio.run(tables.check("1.1.1.1"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -253,7 +254,9 @@ def _always(value: Any) -> Any:
 
 def _answer(request: Request[Any, Any, Any], refusal: Refusal, status: int) -> Response[Refused]:
     request.app.state.metrics.refused(refusal.code)
-    return Response(Refused(refusal.code, refusal.text(language_of(request))), status_code=status)
+    told = Refused(refusal.code, refusal.text(language_of(request)))
+    headers = {"Retry-After": str(math.ceil(refusal.wait))} if refusal.wait else {}
+    return Response(told, status_code=status, headers=headers)
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:

@@ -46,11 +46,15 @@ NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Refusal(Exception):
-    """Refused; nothing has changed. `args_of_text` fill the sentence `refused-CODE`."""
+    """Refused; nothing has changed. `args_of_text` fill the sentence `refused-CODE`.
 
-    def __init__(self, code: str, **args: str | int) -> None:
+    `wait`: seconds after which it may be tried again, where that is known.
+    """
+
+    def __init__(self, code: str, wait: float = 0.0, **args: str | int) -> None:
         super().__init__(code)
         self.code = code
+        self.wait = wait
         self.args_of_text = args
 
     @property

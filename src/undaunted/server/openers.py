@@ -40,8 +40,8 @@ class Openers:
         await self.check_room(who)
 
     def check_pace(self, who: str) -> None:
-        if self._pace.take(who):
-            raise Refusal("too-fast")
+        if wait := self._pace.take(who):
+            raise Refusal("too-fast", wait)
 
     async def check_room(self, who: str) -> None:
         opened, most = self._opened.get(who, []), self._most

@@ -63,6 +63,7 @@ def test_a_guide_that_is_begun_again_and_again_is_a_table_each_time(hurried: Hou
         one = start(hurried, instead=one.table, token=one.token)
     again = {"instead": one.table, "token": one.token}
     assert asked(hurried, "/api/guides/la-raye", again) == TOO_FAST
+    assert int(hurried.http("POST", "/api/guides/la-raye", json=again).headers["retry-after"]) > 1
     assert hurried.info(one.table).state == "playing", "who may not begin again goes on"
 
 

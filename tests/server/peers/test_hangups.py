@@ -18,8 +18,8 @@ def test_a_process_that_has_hardly_begun_survives_it() -> None:
         try:
             assert server.pid is not None
             os.kill(server.pid, signal.SIGHUP)
-            while not ready.wait(0.1):
-                assert server.exitcode is None
+            assert ready.wait(PATIENCE)
+            assert server.exitcode is None
             os.kill(server.pid, signal.SIGHUP)
         finally:
             server.terminate()

@@ -84,7 +84,7 @@ def test_who_came_by_a_machine_that_died_is_not_there_for_ever(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It closes nothing, and the system goes on to take what is sent to it."""
-    monkeypatch.setattr(door, "SILENCE", 0.5)
+    monkeypatch.setattr(door, "SILENCE", 2.0)
     url = cluster.database()
     with House(store=url) as house, Process(url) as dying:
         opened = house.open_table(US="me", German="invite")

@@ -12,7 +12,7 @@ from local_postgresql import Cluster
 from tests.server.store.tables import going_on, new_table, row
 from tests.server.store.test_postgresql import played
 from undaunted.server.store import Store, TableRecord
-from undaunted.server.store.errors import HeldElsewhere
+from undaunted.server.store.errors import HeldElsewhere, StoreError
 from undaunted.server.store.postgresql import store as module
 from undaunted.server.store.postgresql.connection import Connection
 from undaunted.server.store.postgresql.store import SharedStore
@@ -69,6 +69,43 @@ def test_no_decision_waits_for_a_lease_that_another_is_just_taking(url: str) -> 
         with pytest.raises(HeldElsewhere) as elsewhere:
             await asked
         assert elsewhere.value.process == second.process
+
+    played(url, scene)
+
+
+def test_what_is_just_given_away_is_not_taken_for_ones_own(url: str) -> None:
+    """A database that hung may still be doing what was given up."""
+
+    async def scene(first: SharedStore, second: SharedStore) -> None:
+        (wanted,) = await laid(url, 1)
+        played_here = new_table()
+        await first.create(played_here)
+        await first.hold(wanted.id)
+        with psycopg.connect(url) as late:
+            late.execute("DELETE FROM leases WHERE key = %s", (wanted.id,))
+            first._mine.discard(wanted.id)
+            asked = asyncio.create_task(first.hold(wanted.id))
+            async with asyncio.timeout(PATIENCE):
+                await first.append(played_here.id, [row(1)], going_on(1))
+            assert not asked.done(), "nobody can say yet"
+        await asked
+        assert first.holds(wanted.id)
+        with pytest.raises(HeldElsewhere):
+            await second.hold(wanted.id)
+
+    played(url, scene)
+
+
+def test_what_nobody_can_take_is_not_tried_for_ever(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(first: SharedStore, second: SharedStore) -> None:
+        other = Store.open(url)
+        of_a_lost_campaign = new_table(campaign="lost")
+        await other.create(of_a_lost_campaign)
+        await other.close()
+        monkeypatch.setattr(module, "ANSWER", 0.1)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(StoreError, match="no way to take it"):
+                await first.hold(of_a_lost_campaign.id)
 
     played(url, scene)
 

@@ -46,7 +46,7 @@ def hanging(url: str) -> Iterator[None]:
 
 
 def test_nothing_hangs_on_a_database_that_does(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "ANSWER", 0.5)
+    monkeypatch.setattr(module, "ANSWER", 2.0)
 
     async def scene(first: SharedStore, second: SharedStore) -> None:
         record = new_table()
@@ -73,7 +73,7 @@ def test_nothing_hangs_on_a_database_that_does(url: str, monkeypatch: pytest.Mon
 
 def test_what_is_kept_late_is_kept_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It hangs with a row that was written: whoever was told that it was not kept tries again meanwhile."""
-    monkeypatch.setattr(module, "ANSWER", 0.5)
+    monkeypatch.setattr(module, "ANSWER", 2.0)
 
     async def scene(first: SharedStore, second: SharedStore) -> None:
         record = new_table()

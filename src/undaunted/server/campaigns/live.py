@@ -11,8 +11,8 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from itertools import takewhile
 from typing import Any, TypeVar
 
@@ -28,11 +28,11 @@ from undaunted.server.campaigns.errors import NotAllowed
 from undaunted.server.campaigns.followers import Followers
 from undaunted.server.campaigns.tabling import table_for
 from undaunted.server.errors import Refusal
-from undaunted.server.guard.costs import in_thread
+from undaunted.server.guard.costs import in_thread, metered, nobody_pays
 from undaunted.server.store import OVER, SeatRecord, Store, StoreError, TableRecord
 from undaunted.server.store.campaign_records import CampaignRecord, GameRecord, Onward, SideRecord
 from undaunted.server.store.errors import Damaged
-from undaunted.server.tables import Tables
+from undaunted.server.tables import Table, Tables
 from undaunted.server.tables.campaigning import make_void, reseat
 from undaunted.server.tables.dealing import deal_if_all_is_told
 from undaunted.server.tables.seating import BOT, PERSON
@@ -112,7 +112,7 @@ class Live:
     async def _finish(self, table: str) -> None:
         """Read the step off the finished game. Where that is not to be had, the campaign waits."""
         try:
-            async with self._tables.at(table) as live:
+            async with self._table(table) as live:
                 self.campaign.finish(await live.look(lambda: result_of(live.game)))
         except (Refusal, CampaignError) as error:
             log.error("campaign %s: no step after table %s (%s)", self.id, table, error)
@@ -182,11 +182,12 @@ class Live:
             done = wanted and not self.campaign.voiding
             self._let_bots_choose()
             await self._keep(before, void=played if done else "")
-            table = self._tables.in_memory(played) if done else None
-            if table is not None and table.record.campaign == self.id:
+            if done and played:
                 # It is void already, and a table that cannot hear it now is loaded anew.
                 with suppress(Refusal):
-                    await make_void(table)
+                    async with self._table(played) as table:
+                        if table.record.campaign == self.id:
+                            await make_void(table)
 
         await self._whole(voiding)
 
@@ -249,12 +250,19 @@ class Live:
         """Who has this seat now. It comes into memory for that: a bot may be asked, or may have come for the
         last whose number was waited for. One that cannot do it now does it when it is loaded."""
         try:
-            async with self._tables.at(id) as table:
+            async with self._table(id) as table:
                 reseat(table, seat.seat, seat.name, seat.token_hash, seat.bot)
                 await deal_if_all_is_told(table)
         except Exception as error:  # whatever it is, the store has it
             unknown = not isinstance(error, Refusal)
             log.warning("campaign %s: table %s is not told (%s)", self.id, id, error, exc_info=unknown)
+
+    @asynccontextmanager
+    async def _table(self, id: str) -> AsyncIterator[Table]:
+        """While the campaign is locked: others wait for it, so this stands in nobody's line."""
+        with nobody_pays():
+            async with self._tables.at(id) as table:
+                yield table
 
     async def know_devices(self) -> None:
         """The tokens of all devices, as they are kept now."""
@@ -376,7 +384,7 @@ class Live:
                     self.followers.changed()
                     raise
 
-        return await asyncio.shield(asyncio.create_task(whole()))
+        return await asyncio.shield(asyncio.create_task(metered(whole())))
 
 
 def _digest(view: CampaignView) -> bytes:

@@ -111,6 +111,8 @@ def claim(connection: sqlite3.Connection, process: str, id: str) -> Claim:
     holder = _holder(connection, key)
     if holder is NOBODY and _may_take(connection, key):
         holder = take(connection, process, key)
+    elif holder.process == process and not _is_certain(connection, process, key):
+        holder = NOBODY
     return Claim(key, holder)
 
 
@@ -121,6 +123,16 @@ def _may_take(connection: sqlite3.Connection, key: str) -> bool:
             f"SELECT 1 FROM {kind} WHERE id = ? FOR NO KEY UPDATE SKIP LOCKED", (key,)
         ).fetchone()
         for kind in ("tables", "campaigns")
+    )
+
+
+def _is_certain(connection: sqlite3.Connection, process: str, key: str) -> bool:
+    """Whether a lease is not just being given away: that of before may still be under way in a database that
+    hung."""
+    return bool(
+        connection.execute(
+            "SELECT 1 FROM leases WHERE key = ? AND process = ? FOR KEY SHARE SKIP LOCKED", (key, process)
+        ).fetchone()
     )
 
 

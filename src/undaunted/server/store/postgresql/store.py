@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -135,6 +136,7 @@ class SharedStore(Store):
     async def hold(self, id: str) -> None:
         """Take a table or a campaign, unless another process has it: HeldElsewhere. One that is not there is
         left for others to miss."""
+        end = time.monotonic() + ANSWER
         while not self._alone and self._keys.get(id) not in self._mine:
             process = self.process
             key, holder = await self._writer.do(partial(leases.claim, process=process, id=id))
@@ -145,6 +147,10 @@ class SharedStore(Store):
                 await leaving.wait()
             elif holder is leases.NOBODY:
                 # Somebody is just taking it, or whoever had it has just gone.
+                if time.monotonic() > end:
+                    raise StoreError(
+                        f"{id}: found nobody who has it, and no way to take it within {ANSWER:g} s"
+                    )
                 await asyncio.sleep(AGAIN)
             elif holder.process != process:
                 raise HeldElsewhere(id, key, *holder)
