@@ -117,8 +117,8 @@ class Session:
                 await self._join(table, joined)
                 try:
                     while not self._connection.close_code:
-                        await self._connection.emptied()
                         ask = await self._next()
+                        await self._connection.emptied()
                         if ask is not None:
                             await self._answer(table, ask)
                 finally:
@@ -216,8 +216,9 @@ class Session:
             case Pick():
                 self._check_own(ask.seat)
                 start = time.perf_counter()
-                number = await table.pick(ask.seat, ask.moment, ask.thing)
-                connection.tell(Done(ask.id, number))
+                await table.pick(
+                    ask.seat, ask.moment, ask.thing, lambda number: connection.tell(Done(ask.id, number))
+                )
                 self._tables.metrics.decided(time.perf_counter() - start)
             case Undo():
                 self._check_own(ask.seat)

@@ -24,6 +24,8 @@ REQUEST, MESSAGE = 0.3, 0.03
 """Milliseconds for what is read before any of our code is asked."""
 LONGEST_NAP = 0.25
 """Seconds after which who waits looks again."""
+SMALL_CHANGE = 1.0
+"""Milliseconds that are only noted, and paid together: a decision is told in ten steps, each of them less."""
 HEAVY = 2
 """Games that are loaded or played again for one address at the same time."""
 IN_LINE = 64
@@ -48,21 +50,30 @@ class Purse:
         now = clock()
         self._clock = clock
         self._buckets = (Bucket(limits.cost, now), Bucket(limits.cost_at_once, now))
+        self._small_change = 0.0
         self._elsewhere = Bucket(limits.archive, now)
         self._line = asyncio.Lock()
         self._few = asyncio.Semaphore(HEAVY)
         self._waiting = 0
 
     def spend(self, milliseconds: float) -> None:
-        now = self._clock()
+        self._small_change += milliseconds
+        if self._small_change > SMALL_CHANGE:
+            self._settle()
+
+    def _settle(self) -> float:
+        """Pay what was noted; gives the time at which that was."""
+        now, paid = self._clock(), self._small_change
+        self._small_change = 0.0
         for bucket in self._buckets:
             bucket.left(now)
-            bucket.spend(milliseconds)
+            bucket.spend(paid)
+        return now
 
     def wait(self) -> float:
         """Seconds until nothing is owed."""
-        now = self._clock()
-        return max(bucket.owed(now) for bucket in self._buckets)
+        now = self._settle()
+        return max([bucket.owed(now) for bucket in self._buckets])
 
     async def turn(self) -> None:
         """Returns when nothing is owed: those of one address one after the other, who came first first."""
@@ -178,19 +189,19 @@ class _Timed(Generic[T]):
         self._purse = purse
 
     def __await__(self) -> Generator[Any, Any, T]:
-        step: Callable[[Any], Any] = self._work.send
-        given: Any = None
+        send: Callable[[Any], Any] = self._work.send
+        step, given, spend, now = send, None, self._purse.spend, time.thread_time
         while True:
-            start = time.thread_time()
+            start = now()
             try:
                 awaited = step(given)
             except StopIteration as end:
                 result: T = end.value
                 return result
             finally:
-                self._purse.spend(1000 * (time.thread_time() - start))
+                spend(1000 * (now() - start))
             try:
-                step, given = self._work.send, (yield awaited)
+                step, given = send, (yield awaited)
             except GeneratorExit:
                 self._work.close()
                 raise

@@ -21,6 +21,8 @@ Work = Callable[[sqlite3.Connection], Any]  # each job has its own type of answe
 MOST_AT_ONCE = 1000
 """Jobs in a transaction, so that the first of a flood need not wait for its last."""
 TRIES = 3
+LATELY = 0.05
+"""Seconds for which a look that found no trouble counts before the next commit."""
 OTHERS_FIRST = 0.05
 """Seconds for those of other processes with whom it stood in each other's way: else it soon does again."""
 
@@ -46,10 +48,12 @@ class Writer:
         """Told of each commit, in the writing thread: the seconds it took, and the jobs in it."""
         self.damage = Damage()
         self.trouble: Callable[[], str] = _no_trouble
-        """Why nothing may be written now, such as that the file was deleted: asked before and after."""
+        """Why nothing may be written now, such as that the file was deleted: asked after each commit, and
+        before one where that was not just done."""
         self._connection = connection
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closing = False
+        self._looked = -math.inf
         # A daemon: a process that ends without closing keeps all that was acknowledged, and must not hang.
         self._thread = threading.Thread(target=self._run, name="undaunted-writer", daemon=True)
         self._thread.start()
@@ -89,11 +93,12 @@ class Writer:
     def _keep(self, batch: list[_Job], tries: int = TRIES) -> None:
         start = time.monotonic()
         try:
-            self._look()
+            if start > self._looked + LATELY:
+                self._look()
             self._connection.execute("BEGIN IMMEDIATE")
             if len(batch) == 1:
                 self._only(batch[0])
-            else:
+            elif not self._all(batch):
                 for job in batch:
                     self._one(job)
             if self._connection.in_transaction:
@@ -125,6 +130,20 @@ class Writer:
             time.sleep(OTHERS_FIRST)
             return True
         return len(batch) > 1 and bool(damage_of(error))
+
+    def _all(self, batch: list[_Job]) -> bool:
+        """As if nothing could be refused: each savepoint would be two ways more to the database, on which
+        whoever plays waits for Python. If something is, all of it begins anew."""
+        try:
+            for job in batch:
+                job.answer = job.work(self._connection)
+        except (StoreError, sqlite3.DatabaseError) as error:
+            if not (isinstance(error, (StoreError, sqlite3.IntegrityError)) or damage_of(error)):
+                raise
+            self._connection.execute("ROLLBACK")
+            self._connection.execute("BEGIN IMMEDIATE")
+            return False
+        return True
 
     def _only(self, job: _Job) -> None:
         """Without others there is nobody to be left alone: two steps less, each a way to a database."""
@@ -164,6 +183,7 @@ class Writer:
     def _look(self) -> None:
         if why := self.trouble():
             raise NotKept(why)
+        self._looked = time.monotonic()
 
     def _give_up(self) -> None:
         try:

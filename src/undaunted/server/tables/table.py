@@ -118,9 +118,14 @@ class Table:
 
     # Deciding
 
-    async def pick(self, seat: str, moment: int, thing: str) -> int:
-        """One decision; gives its number in the journal. What was done already is not done again."""
-        return await self._whole(self._pick(seat, moment, thing.removeprefix(f"{seat}:")))
+    async def pick(
+        self, seat: str, moment: int, thing: str, done: Callable[[int], None] = lambda _: None
+    ) -> int:
+        """One decision; gives its number in the journal. What was done already is not done again.
+
+        `done` hears of that number as soon as everybody has been told.
+        """
+        return await self._whole(self._pick(seat, moment, thing.removeprefix(f"{seat}:"), done))
 
     async def undo(self, seat: str, moment: int) -> int:
         """Back to the last question that was really asked of this seat."""
@@ -137,8 +142,9 @@ class Table:
         """Answer what a server that was stopped has left open."""
         await self._whole(self._settle_now())
 
-    async def _pick(self, seat: str, moment: int, thing: str) -> int:
+    async def _pick(self, seat: str, moment: int, thing: str, done: Callable[[int], None]) -> int:
         if number := self._resent(seat, moment, thing):
+            done(number)
             return number
         self._check(seat, moment)
         if self.coach:
@@ -150,6 +156,7 @@ class Table:
         if self._surrender.plays_on(seat):
             self.tell_seats()
         await self._keep_and_tell(number)
+        done(number + 1)
         return number + 1
 
     async def _undo(self, seat: str, moment: int) -> int:
