@@ -136,7 +136,13 @@ class _Builder:
         self.own = None if spectator else seen.seat
 
     def seats(self) -> dict[str, SeatNow]:
-        return {name: self._seat(seat) for seat, name in enumerate(self.stage.seats)}
+        state = self.state
+        piles = (
+            bytes(state.hand), bytes(state.deck), bytes(state.discard), bytes(state.played),
+            bytes(state.supply), bytes(state.removed),
+        )  # fmt: skip
+        lost = bytes(self.seen.lost)
+        return {name: self._seat(seat, piles, lost) for seat, name in enumerate(self.stage.seats)}
 
     def board(self) -> Now:
         state, stage, counters = self.state, self.stage, self.things.counters
@@ -149,12 +155,8 @@ class _Builder:
             question=Asked(state, self.things).named() if state.depth else None,
             winner=stage.sides[state.winner - 1] if state.winner else None,
             how=HOW.get(state.how),
-            objectives={tile: worth for tile, worth in zip(stage.tiles, state.points, strict=False) if worth},
-            tile_of={
-                counter: stage.tiles[at]
-                for counter, at in zip(counters, state.tile_of, strict=False)
-                if at != words.NONE
-            },
+            objectives=_worth(self.things, bytes(state.points)),
+            tile_of=_places(self.things, bytes(state.tile_of)),
             suppressed=tuple(compress(counters, state.suppressed)),
             fates=self._fates(),
             **self._vehicles(),
@@ -202,11 +204,13 @@ class _Builder:
         state, tiles = self.state, self.stage.tiles
         by_points = self.things.counts_points[side]
         target = state.target[side]
+        count = self.table.tiles
+        scouted, controlled = _marked(self.things, bytes(state.marker[side * count : (side + 1) * count]))
         return SideNow(
             points=rules.points_of(state, side) if by_points else rules.goal_count(state, side),
             pinned=rules.pinned(state, side),
-            scouted=self._marked(side, words.SCOUTED),
-            controlled=self._marked(side, words.CONTROLLED),
+            scouted=scouted,
+            controlled=controlled,
             target=None if target == words.NONE else tiles[target],
             commander=self._commander(side),
             **side_now(state, side),
@@ -219,31 +223,15 @@ class _Builder:
         seats = [seat for seat in range(self.table.seats) if self.table.seat_side[seat] == side]
         return self.stage.seats[self.state.commander[side]] if len(seats) > 1 else ""
 
-    def _marked(self, side: int, marker: int) -> tuple[str, ...]:
-        tiles = self.table.tiles
-        markers = self.state.marker[side * tiles : (side + 1) * tiles]
-        if marker not in markers:
-            return ()
-        return tuple([tile for tile, lies in zip(self.stage.tiles, markers, strict=True) if lies == marker])
-
-    def _seat(self, seat: int) -> SeatNow:
-        state, seen = self.state, self.seen
-        span = self.things.spans[seat]
+    def _seat(self, seat: int, piles: Sequence[bytes], lost: bytes) -> SeatNow:
+        seen, things = self.seen, self.things
+        span = things.spans[seat]
+        hand, deck, discard, played, supply, removed = piles
         told = _seat_now(
-            self.things,
-            seat,
-            seat == self.own,
-            bytes(state.hand[span]),
-            bytes(state.deck[span]),
-            bytes(state.discard[span]),
-            bytes(state.played[span]),
-            bytes(state.supply[span]),
-            bytes(state.removed[span]),
-            bytes(seen.lost),
-            seen.hand_sizes[seat],
-            bool(seen.has_bid[seat]) and self._bids(seat),
-            state.bid[seat],
-        )
+            things, seat, seat == self.own, hand[span], deck[span], discard[span], played[span],
+            supply[span], removed[span], lost, seen.hand_sizes[seat],
+            bool(seen.has_bid[seat]) and self._bids(seat), self.state.bid[seat],
+        )  # fmt: skip
         return told if seat != self.table.automaton else self._automaton(told)
 
     def _automaton(self, told: SeatNow) -> SeatNow:
@@ -307,23 +295,57 @@ def _seat_now(
     supply: bytes, removed: bytes, lost: bytes, size: int, has_bid: bool, bid: int,
 ) -> SeatNow:  # fmt: skip
     """Of a seat as one may see it, who gives here all that he sees: most decisions leave most seats alone."""
-    names = things.cards[things.spans[seat]]
     gone = sum([lost[unit] for unit in things.counters_of[seat]]) if any(lost) else 0
     return SeatNow(
         hand_size=size,
         deck_size=sum(hand) + sum(deck) - size - gone,
         has_bid=has_bid,
-        discard=_counted(names, discard),
-        played=_counted(names, played),
-        supply=_counted(names, supply),
-        removed=_counted(names, removed) if own else _losses(things, seat, removed, lost),
-        hand=_counted(names, hand) if own else None,
-        deck=_counted(names, deck) if own else None,
-        unseen=None if own else _counted(names, list(map(add, hand, deck))),
+        discard=_pile(things, seat, discard),
+        played=_pile(things, seat, played),
+        supply=_pile(things, seat, supply),
+        removed=_pile(things, seat, removed) if own else _losses(things, seat, removed, lost),
+        hand=_pile(things, seat, hand) if own else None,
+        deck=_pile(things, seat, deck) if own else None,
+        unseen=None if own else _pile(things, seat, bytes(map(add, hand, deck))),
         bid=things.cards[bid] if own and bid not in (words.NONE, words.NO_CARD) else None,
     )
 
 
+@lru_cache(maxsize=4 * SEATS)
+def _pile(things: Things, seat: int, counts: bytes) -> Cards:
+    return _counted(things.cards[things.spans[seat]], counts)
+
+
+# Most decisions leave most of the board alone as well. Nobody changes what these give.
+
+
+@lru_cache(maxsize=SEATS)
+def _places(things: Things, tile_of: bytes) -> dict[str, str]:
+    tiles = things.stage.tiles
+    return {
+        counter: tiles[at]
+        for counter, at in zip(things.counters, tile_of, strict=False)
+        if at != words.NONE
+    }
+
+
+@lru_cache(maxsize=SEATS)
+def _worth(things: Things, points: bytes) -> dict[str, int]:
+    return _counted(things.stage.tiles, points)
+
+
+@lru_cache(maxsize=SEATS)
+def _marked(things: Things, markers: bytes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The tiles that are scouted, and those that are controlled."""
+    tiles = things.stage.tiles
+    scouted, controlled = (
+        tuple([tile for tile, lies in zip(tiles, markers, strict=True) if lies == marker])
+        for marker in (words.SCOUTED, words.CONTROLLED)
+    )
+    return scouted, controlled
+
+
+@lru_cache(maxsize=SEATS)
 def _losses(things: Things, seat: int, removed: bytes, lost: bytes) -> Cards:
     """What others know of removed cards: how many of each unit, and the Fog of War."""
     found: Cards = {}

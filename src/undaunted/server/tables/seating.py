@@ -36,7 +36,7 @@ def seats_of(record: TableRecord, token: str) -> tuple[str, ...]:
 
 
 def open_seats(record: TableRecord) -> tuple[str, ...]:
-    return tuple(seat.seat for seat in record.seats if seat.kind in OPEN)
+    return tuple([seat.seat for seat in record.seats if seat.kind in OPEN])
 
 
 def held_up(record: TableRecord, game: Game, lang: str) -> str:
@@ -48,8 +48,10 @@ def held_up(record: TableRecord, game: Game, lang: str) -> str:
     missing = open_seats(record)
     if not missing:
         untold = awaited(record)
+        if not untold:
+            return ""
         seats = called(game, untold, lang, company(record, lang))
-        return say("server-waits-for-numbers", lang=lang, seats=seats) if untold else ""
+        return say("server-waits-for-numbers", lang=lang, seats=seats)
     seats = called(game, missing, lang)
     return say("server-waits-for-people", lang=lang, seats=seats, count=len(missing))
 
@@ -125,14 +127,19 @@ def sittings(
 
 def company(record: TableRecord, lang: str, seat: str = "") -> Company:
     """Who sits here, in the texts for one seat: it is `you`, unless several share its screen."""
-    own = next((one for one in record.seats if one.seat == seat), None)
-    keys = [one.token_hash for one in record.seats if one.kind == PERSON]
-    alone = own is not None and own.kind == PERSON and keys.count(own.token_hash) == 1
-    return Company(
-        eyes=seat if alone else "",
-        people={one.seat: one.name for one in record.seats if one.kind == PERSON and one.name},
-        bots={one.seat: bot_name(record, one, lang) for one in record.seats if one.kind == BOT},
-    )
+    people, bots = {}, {}
+    keys: list[bytes] = []
+    own: bytes | None = None
+    for one in record.seats:
+        if one.kind == PERSON:
+            keys.append(one.token_hash)
+            if one.seat == seat:
+                own = one.token_hash
+            if one.name:
+                people[one.seat] = one.name
+        elif one.kind == BOT:
+            bots[one.seat] = bot_name(record, one, lang)
+    return Company(seat if keys.count(own) == 1 else "", people, bots)
 
 
 def taken(found: SeatRecord, name: str, token: str) -> SeatRecord:
