@@ -54,8 +54,8 @@ class Event(msgspec.Struct, frozen=True):
 
     def say(self, lang: str = "en", eyes: str = "") -> str:
         """As it is told to everybody, or to one seat, who is then `you`."""
-        args = UNSAID.get(self.kind, {}) | self.args
-        return names(self.stage, lang, eyes).say(f"event-{self.kind}", **args)
+        args = UNSAID[self.kind] | self.args if self.kind in UNSAID else self.args
+        return names(self.stage, lang, eyes).told(f"event-{self.kind}", args)
 
 
 def ruined_before(state: Any, told: Iterable[Sequence[Raw]]) -> set[int]:

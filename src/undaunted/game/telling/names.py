@@ -180,8 +180,12 @@ class Names:
     def say(self, key: str, **args: str | int) -> str:
         """A message whose arguments are ids and numbers; where the city has other words for it, in these."""
         if PLAIN.issuperset(map(type, args.values())):
-            return _said(self, key, tuple(args.items()))
+            return self.told(key, args)
         return self.say_anew(key, args)
+
+    def told(self, key: str, args: Args) -> str:
+        """The same where they are known to be no more than that, as those of an event are."""
+        return _said(self, key, tuple(args.items()))
 
     def say_anew(self, key: str, args: Args) -> str:
         return say(self.key(key), lang=self.lang, **self.worded(args))
