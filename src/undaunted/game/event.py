@@ -36,7 +36,7 @@ UNSAID: dict[str, Args] = {"shot": {"smoke": 0}, "casualty": {"fallen": ""}}
 """What a message asks for and most events need not say, by kind."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """`kind` names its message and `args` fill it; `decision` counts what caused it; `tiles` is where.
 
     The arguments are ids, as in notation, and numbers. Several cards are separated by blanks, as dice are.

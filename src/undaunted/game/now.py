@@ -32,7 +32,7 @@ SEATS = 5_000
 """How many are kept as they were shown last."""
 
 
-class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
+class SideNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Its points towards its goal, and the tiles that bear its markers."""
 
     points: int = 0
@@ -48,14 +48,14 @@ class SideNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a side with several goals: how far each has come."""
 
 
-class LineCard(msgspec.Struct, frozen=True, omit_defaults=True):
+class LineCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card in an automaton's line; which one it is, is not told while it lies face down."""
 
     card: str = ""
     sideways: bool = False
 
 
-class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hand_size: int = 0
     deck_size: int = 0
     has_bid: bool = False
@@ -73,7 +73,7 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of an automaton: how many cards are left in each of its bolster decks."""
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     round: int
     initiative: str
     sides: dict[str, SideNow]

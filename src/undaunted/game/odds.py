@@ -17,7 +17,7 @@ from undaunted.speed import rules
 FACES = 10
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True, gc=False):
     dice: int
     base: int
     cover: int

@@ -192,13 +192,16 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return self._names(lang).action(self._things.deed_title(self._things.deed(self.thing)))
 
     def _card(self, lang: str) -> str:
-        card = self._things.card(self.thing)
-        use = {"turn": "play"}.get(self._asked.kind, self._asked.kind)
-        return self._names(lang).say(
+        state, things, asked = self.moment.state, self.moment.things, self._asked.kind
+        card = things.card(self.thing)
+        use = "play" if asked == "turn" else asked
+        return names(things.stage, lang).told(
             f"option-card-{use}",
-            card=self._things.cards[card],
-            initiative=self._state.table.card_initiative[card],
-            left=self._state.supply[card],
+            {
+                "card": things.cards[card],
+                "initiative": state.table.card_initiative[card],
+                "left": state.supply[card],
+            },
         )
 
     def _counter(self, lang: str) -> str:

@@ -23,7 +23,7 @@ PROMPTS = 10_000
 """How many are kept in words."""
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Asked of one seat (bids: of several). Names are notation; what does not apply is empty."""
 
     kind: Name

@@ -19,6 +19,8 @@ from undaunted.messages import say
 from undaunted.server.wire import Choice, Ending, Happening, Odds, Update
 
 WITHDRAWN = "withdrawn"
+SHOT_AT = ("counter", "structure")
+"""The kinds of options that can be an attack."""
 
 
 class Company(NamedTuple):
@@ -113,7 +115,7 @@ def choice(option: Option, lang: str) -> Choice:
         kind=kind,
         text=option.text(lang),
         rule=option.rule,
-        odds=_odds(option),
+        odds=_odds(option) if kind in SHOT_AT else None,
         note=option.note(lang) if is_card else "",
         opens=opened_by(option) if is_card else (),
         struck=len(option.struck) if kind == "tile" else 0,

@@ -116,7 +116,7 @@ Ask = (
 # What the server tells
 
 
-class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     base: int
     cover: int
     range: int
@@ -126,7 +126,7 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     smoke: int = 0
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that may be picked. `text` says what picking it does: costs and notes included.
 
     `kind`: card, action, tile, counter, place, structure, edge, seat or button.
@@ -145,7 +145,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a tile that a salvo may be aimed at: how many would be attacked there."""
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event of the game as this seat may know it. `text` is its line in the log, `tiles` its place."""
 
     kind: str
@@ -206,7 +206,7 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False
 
 
-class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True):
+class Update(msgspec.Struct, tag_field="say", tag="update", frozen=True, gc=False):
     """How the table stands. `number` counts all changes of this table; `now` is all that can change.
 
     Of what happened it brings the decisions from `since` on: drop what you have from there, then add.

@@ -20,7 +20,7 @@ MIXED = "mixed-hmac-sha256"
 SCRIPTED = "scripted"
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, gc=False):
     """A decision's thing in notation, `!undo` (of one decision) or `!withdraw`; `number` counts from 1.
 
     Row 0 is the setup, which is nobody's. `came` is what chance brought: dice and cards, separated by blanks.
