@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -209,6 +210,26 @@ def test_all_that_waits_shares_one_sync(tmp_path: Path) -> None:
         return commits
 
     assert asyncio.run(scene()) <= 2
+
+
+def test_what_comes_in_one_turn_of_the_loop_is_written_together(place: Path | str) -> None:
+    """Not the first by itself, while the others are still on their way."""
+    tables = [new_table() for _ in range(20)]
+
+    async def scene() -> int:
+        store = Store.open(place)
+        before = store.commits
+
+        async def open_one(record: TableRecord) -> None:
+            time.sleep(0.002)  # in which the writer could run, as while something is sent or packed
+            await store.create(record)
+
+        await asyncio.gather(*map(open_one, tables))
+        commits = store.commits - before
+        await store.close()
+        return commits
+
+    assert asyncio.run(scene()) == 1
 
 
 def test_one_that_is_refused_does_not_harm_the_others(place: Path | str) -> None:

@@ -8,7 +8,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -51,7 +51,9 @@ class Writer:
         """Why nothing may be written now, such as that the file was deleted: asked after each commit, and
         before one where that was not just done."""
         self._connection = connection
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: deque[_Job] = deque()
+        self._gatherer: asyncio.AbstractEventLoop | None = None
         self._closing = False
         self._looked = -math.inf
         # A daemon: a process that ends without closing keeps all that was acknowledged, and must not hang.
@@ -64,28 +66,41 @@ class Writer:
             raise StoreClosed
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Job(work, loop, waiter))
+        self._gathered.append(_Job(work, loop, waiter))
+        if self._gatherer is not loop:
+            self._gatherer = loop
+            loop.call_soon(self._hand_over)
         return await waiter
+
+    def _hand_over(self) -> None:
+        """All that a turn of the loop brought: a thread that began with the first would only wait for Python
+        with each step, and have the others written by themselves."""
+        self._gatherer = None
+        count = len(self._gathered)
+        if count:
+            self._queue.put([self._gathered.popleft() for _ in range(count)])
 
     async def close(self) -> None:
         """Finish what was given, take nothing more."""
         if not self._closing:
             self._closing = True
+            self._hand_over()
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         going = True
         while going:
-            batch = []
-            job = self._queue.get()
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_AT_ONCE or self._queue.empty():
+            waiting: list[_Job] = []
+            given = self._queue.get()
+            while given is not None:
+                waiting += given
+                if len(waiting) >= MOST_AT_ONCE or self._queue.empty():
                     break
-                job = self._queue.get()
-            going = job is not None
-            if batch:
+                given = self._queue.get()
+            going = given is not None
+            for start in range(0, len(waiting), MOST_AT_ONCE):
+                batch = waiting[start : start + MOST_AT_ONCE]
                 self._keep(batch)
                 _wake(batch)
         self._connection.close()
