@@ -21,8 +21,6 @@ Work = Callable[[sqlite3.Connection], Any]  # each job has its own type of answe
 MOST_AT_ONCE = 1000
 """Jobs in a transaction, so that the first of a flood need not wait for its last."""
 TRIES = 3
-LATELY = 0.05
-"""Seconds for which a look that found no trouble counts before the next commit."""
 OTHERS_FIRST = 0.05
 """Seconds for those of other processes with whom it stood in each other's way: else it soon does again."""
 
@@ -48,14 +46,12 @@ class Writer:
         """Told of each commit, in the writing thread: the seconds it took, and the jobs in it."""
         self.damage = Damage()
         self.trouble: Callable[[], str] = _no_trouble
-        """Why nothing may be written now, such as that the file was deleted: asked after each commit, and
-        before one where that was not just done."""
+        """Why nothing may be written now, such as that the file was deleted: asked before and after."""
         self._connection = connection
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: deque[_Job] = deque()
         self._gatherer: asyncio.AbstractEventLoop | None = None
         self._closing = False
-        self._looked = -math.inf
         # A daemon: a process that ends without closing keeps all that was acknowledged, and must not hang.
         self._thread = threading.Thread(target=self._run, name="undaunted-writer", daemon=True)
         self._thread.start()
@@ -108,8 +104,7 @@ class Writer:
     def _keep(self, batch: list[_Job], tries: int = TRIES) -> None:
         start = time.monotonic()
         try:
-            if start > self._looked + LATELY:
-                self._look()
+            self._look()
             self._connection.execute("BEGIN IMMEDIATE")
             if len(batch) == 1:
                 self._only(batch[0])
@@ -198,7 +193,6 @@ class Writer:
     def _look(self) -> None:
         if why := self.trouble():
             raise NotKept(why)
-        self._looked = time.monotonic()
 
     def _give_up(self) -> None:
         try:
