@@ -323,9 +323,7 @@ def _pile(things: Things, seat: int, counts: bytes) -> Cards:
 def _places(things: Things, tile_of: bytes) -> dict[str, str]:
     tiles = things.stage.tiles
     return {
-        counter: tiles[at]
-        for counter, at in zip(things.counters, tile_of, strict=False)
-        if at != words.NONE
+        counter: tiles[at] for counter, at in zip(things.counters, tile_of, strict=False) if at != words.NONE
     }
 
 

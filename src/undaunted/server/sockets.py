@@ -16,6 +16,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -27,6 +28,7 @@ from litestar.exceptions import WebSocketDisconnect
 from undaunted.game.errors import IllegalDecision
 from undaunted.messages import say
 from undaunted.server import staging
+from undaunted.server.door.websocket import AT_ONCE
 from undaunted.server.errors import NONSENSE, Refusal, spoken
 from undaunted.server.explaining import briefing, explained
 from undaunted.server.guard.costs import metered
@@ -93,6 +95,8 @@ class Session:
         self._named = named
         keeping = tables.keeping
         self._connection = Connection((), "en", "", keeping.queued, keeping.queued_length)
+        extensions: Any = socket.scope.get("extensions")
+        self._at_once: Callable[[str], bool] | None = (extensions or {}).get(AT_ONCE)
         self._advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -158,6 +162,9 @@ class Session:
         if join.face and join.face not in yours:
             raise Refusal("not-yours")
         connection.yours = yours
+        if yours and self._at_once is not None:
+            # At the cost of whoever decides. Those who watch, as many as they are, pay for themselves.
+            connection.at_once = self._at_once
         connection.face = join.face or (yours[0] if len(yours) == 1 else "")
         await table.join(connection, join.seen, lambda: connection.tell(welcome(table, connection)))
         table.tell_rematch(connection)

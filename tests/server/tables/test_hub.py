@@ -49,3 +49,45 @@ def test_the_next_question_waits_until_all_answers_are_taken_or_it_is_over() -> 
 
     for end in (False, True):
         asyncio.run(run(end))
+
+
+def test_what_can_be_sent_at_once_is_and_nothing_overtakes_what_waits() -> None:
+    async def run() -> None:
+        one = Connection(("US",), "en", "US", 100, 1000)
+        sent: list[str] = []
+        room = True
+
+        def at_once(text: str) -> bool:
+            if room:
+                sent.append(text)
+            return room
+
+        async def sending() -> None:
+            sent.append(str(await one.next()))
+
+        one.at_once = at_once
+        one.put("a")
+        await one.emptied()
+        room = False
+        one.put("b")
+        room = True
+        one.put("c")
+        assert sent == ["a"], "whoever cannot take one is sent the next in its turn"
+        await sending()
+        one.put("d")
+        await sending()
+        one.put("e")
+        assert sent == ["a", "b", "c"], "one is still under way"
+        await sending()
+        await sending()
+        assert sent == ["a", "b", "c", "d", "e"]
+        waiting = asyncio.create_task(one.next())
+        await asyncio.sleep(0)
+        one.put("f")
+        assert sent[-1] == "f"
+        one.close(TRY_AGAIN)
+        one.put("g")
+        assert await waiting is None
+        assert sent[-1] == "f", "to whoever is closed nothing is said any more"
+
+    asyncio.run(run())

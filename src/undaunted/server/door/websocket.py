@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from undaunted.server.door.frames import Frames
@@ -15,6 +16,8 @@ from undaunted.server.guard.asgi import Scope
 from undaunted.server.guard.asking import address
 from undaunted.server.guard.pacing import POLICY
 
+AT_ONCE = "undaunted.at_once"
+"""The extension of ASGI by which whoever plays hears of a decision in the step that made it."""
 LINGER = 1.0
 """Seconds in which somebody who was closed can read that he was. Nothing more is read from him."""
 
@@ -40,8 +43,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent and self._visit.door.proxy:
-            self._who = address(cast("Scope", self.scope), proxy=True)
+        if self.close_sent:
+            return
+        scope = cast("Scope", self.scope)
+        scope["extensions"][AT_ONCE] = self.send_at_once
+        if self._visit.door.proxy:
+            self._who = address(scope, proxy=True)
 
     def data_received(self, data: bytes) -> None:
         if self._is_ended:
@@ -64,6 +71,27 @@ class Socket(WebSocketsSansIOProtocol):
         if self.initial_response is not None and self.close_sent:
             # The handshake was refused in full. Uvicorn misses that, and would log each as an error of ours.
             self.handshake_complete = True
+
+    def send_at_once(self, text: str) -> bool:
+        """A message where nobody has to wait until it can be sent; false where `send` has to be asked.
+
+        What is sent in one turn of the loop goes out together: each way to the network costs as much as
+        making the message. Whatever else is sent meanwhile takes along what waits, in its order.
+        """
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        writes = self.conn.writes
+        if not writes:
+            self.loop.call_soon(self._flush)
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        return True
+
+    def _flush(self) -> None:
+        if output := self.conn.data_to_send():
+            self.transport.write(b"".join(output))
 
     def _turn_down(self) -> None:
         """h11 let the request pass and websockets did not: uvicorn says nothing, and waits for ever."""

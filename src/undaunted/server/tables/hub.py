@@ -1,8 +1,8 @@
 """Who is connected to a table, and what waits to be sent to each.
 
-A message is encoded once for all who may see the same. Sending never waits: what a connection cannot take at
-once queues up, and one whose queue is full, of messages or of bytes, is closed, to come back and ask for what
-it missed.
+A message is encoded once for all who may see the same. Sending never waits: what a connection can take is
+sent at once, all else queues up, and one whose queue is full, of messages or of bytes, is closed, to come
+back and ask for what it missed.
 """
 
 from __future__ import annotations
@@ -38,8 +38,12 @@ class Connection:
         self.longest = longest
         """Characters that may wait; a single message may have more."""
         self.close_code = 0
+        self.at_once: Callable[[str], bool] = _never
+        """Sends it and says so, or cannot without waiting. To wake a task for each message would be a tenth
+        of what a decision costs."""
         self._waiting: deque[str] = deque()
         self._length = 0
+        self._under_way = False
         self._something = asyncio.Event()
         self._taken = asyncio.Event()
 
@@ -48,6 +52,8 @@ class Connection:
 
     def put(self, text: str) -> None:
         if self.close_code:
+            return
+        if not self._waiting and not self._under_way and self.at_once(text):
             return
         if len(self._waiting) >= self.limit or (self._waiting and self._length + len(text) > self.longest):
             self._waiting.clear()
@@ -65,7 +71,8 @@ class Connection:
         self._taken.set()
 
     async def next(self) -> str | None:
-        """What is to be sent next; None when the connection is to be closed."""
+        """What is to be sent next, where the last was; None when the connection is to be closed."""
+        self._under_way = False
         while not self._waiting:
             if self.close_code:
                 return None
@@ -73,6 +80,7 @@ class Connection:
             await self._something.wait()
         text = self._waiting.popleft()
         self._length -= len(text)
+        self._under_way = True
         self._taken.set()
         return text
 
@@ -118,3 +126,8 @@ class Hub:
     def close(self, code: int) -> None:
         for connection in self:
             connection.close(code)
+
+
+def _never(text: str) -> bool:
+    """Where there is nothing but a queue."""
+    return False

@@ -139,7 +139,8 @@ def company(record: TableRecord, lang: str, seat: str = "") -> Company:
                 people[one.seat] = one.name
         elif one.kind == BOT:
             bots[one.seat] = bot_name(record, one, lang)
-    return Company(seat if keys.count(own) == 1 else "", people, bots)
+    alone = own is not None and keys.count(own) == 1
+    return Company(seat if alone else "", people, bots)
 
 
 def taken(found: SeatRecord, name: str, token: str) -> SeatRecord:

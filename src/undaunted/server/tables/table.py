@@ -123,8 +123,8 @@ class Table:
     ) -> int:
         """One decision; gives its number in the journal. What was done already is not done again.
 
-        `done` hears of that number as soon as everybody has been told. Nobody else does this, so often that
-        a task of its own would be a tenth of what it costs: should whoever asks be cancelled in its midst, the
+        `done` hears of that number as soon as everybody has been told. Nothing else is done so often that a
+        task of its own would be a tenth of what it costs: should whoever asks be cancelled in its midst, the
         table is loaded anew.
         """
         try:
