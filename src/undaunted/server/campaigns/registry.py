@@ -12,7 +12,8 @@ from undaunted.campaign.rows import dump
 from undaunted.server.campaigns import parties
 from undaunted.server.campaigns.live import Live
 from undaunted.server.errors import Elsewhere, Refusal
-from undaunted.server.guard.costs import heavy_work, in_thread, metered
+from undaunted.server.guard.costs import heavy_work, in_thread
+from undaunted.server.loading import Loading
 from undaunted.server.store import Store, StoreError
 from undaunted.server.store.campaign_checking import folded
 from undaunted.server.store.campaign_records import CampaignRecord
@@ -28,7 +29,7 @@ class Campaigns:
         self.tables = tables
         # In the order of their last use, the longest ago first.
         self._lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading = Loading(self._lives, self._load)
         self._minding: dict[str, asyncio.Task[None]] = {}
         tables.ended = self._game_over
         tables.came_back = self._came_back
@@ -48,9 +49,7 @@ class Campaigns:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Live]:
         """The campaign, brought up to now, which stays in memory meanwhile; a Refusal where there is none."""
-        live = await self._found(id)
-        while self._lives.get(id) is not live:
-            live = await self._found(id)
+        live = await self._loading.found(id)
         live.users += 1
         try:
             await live.catch_up()
@@ -106,7 +105,8 @@ class Campaigns:
             live.followers.changed()
 
     async def close(self) -> None:
-        for task in (*self._minding.values(), *self._loading.values()):
+        self._loading.cancel()
+        for task in self._minding.values():
             task.cancel()
         await asyncio.gather(*self._minding.values(), return_exceptions=True)
 
@@ -143,20 +143,6 @@ class Campaigns:
                     await live.stand_in(side, "")
         except Refusal as refusal:
             log.warning("campaign %s: %s is not handed back (%s)", id, side, refusal.code)
-
-    async def _found(self, id: str) -> Live:
-        live = self._lives.pop(id, None)
-        if live is not None and not live.gone:
-            self._lives[id] = live
-            return live
-        async with heavy_work():
-            # Each stands in a line of his own, before anything begins that others wait for as well.
-            if id not in self._loading and id not in self._lives:
-                self._loading[id] = asyncio.create_task(metered(self._load(id)))
-                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-            if id in self._loading:
-                return await asyncio.shield(self._loading[id])
-        return await self._found(id)
 
     async def _load(self, id: str) -> Live:
         try:

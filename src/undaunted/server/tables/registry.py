@@ -14,7 +14,8 @@ from undaunted.content.bundle import pack_up
 from undaunted.server.archive.task import Volume
 from undaunted.server.errors import Elsewhere, Refusal
 from undaunted.server.guard import Metrics
-from undaunted.server.guard.costs import heavy_work, in_thread, metered
+from undaunted.server.guard.costs import in_thread
+from undaunted.server.loading import Loading
 from undaunted.server.settings import Keeping, Talking
 from undaunted.server.store import OVER, Store, StoreError, TableRecord
 from undaunted.server.store.dice import chance_of, is_dealt, segment_of
@@ -57,6 +58,10 @@ class _Place:
         self.users = 0
 
     @property
+    def gone(self) -> bool:
+        return self.table.gone
+
+    @property
     def busy(self) -> bool:
         return bool(self.users or len(self.table.hub) or self.opponents.busy)
 
@@ -81,7 +86,7 @@ class Tables:
         self.opened_by: Callable[[str], str] = lambda _: ""
         """The address that answers for a table, as far as it is known."""
         self._shows = Shows(keeping.bot_pause)
-        self._loading: dict[str, asyncio.Task[_Place]] = {}
+        self._loading = Loading(self._places, self._load)
         self._logged: dict[str, str] = {}
         self.damaged: dict[str, str] = {}
         """What is wrong with tables and campaigns that were asked for and cannot be read, by id."""
@@ -118,10 +123,7 @@ class Tables:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
         """The table, which stays in memory meanwhile; raises Refusal where there is none."""
-        place = await self._found(id)
-        while self._places.get(id) is not place:
-            # It left again before we could hold it: there must never be two of one table.
-            place = await self._found(id)
+        place = await self._loading.found(id)
         place.users += 1
         try:
             yield place.table
@@ -222,23 +224,8 @@ class Tables:
             await self.thinkers.forget(place.table.id)
 
     async def close(self) -> None:
-        for loading in self._loading.values():
-            loading.cancel()
+        self._loading.cancel()
         await asyncio.gather(*(place.opponents.stop() for place in self._places.values()))
-
-    async def _found(self, id: str) -> _Place:
-        place = self._places.pop(id, None)
-        if place is not None and not place.table.gone:
-            self._places[id] = place
-            return place
-        async with heavy_work():
-            # Each stands in a line of his own, before anything begins that others wait for as well.
-            if id not in self._loading and id not in self._places:
-                self._loading[id] = asyncio.create_task(metered(self._load(id)))
-                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-            if id in self._loading:
-                return await asyncio.shield(self._loading[id])
-        return await self._found(id)
 
     async def _load(self, id: str) -> _Place:
         try:
