@@ -32,8 +32,9 @@ ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,adding browser cli/screen cl
   lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
   test_compare_builds.py web))
 
-# Tests run on all cores; `make test JOBS=0` keeps them in one process.
-JOBS ?= auto
+# Tests run on all cores, and half of the time they wait for servers and browsers; `make test JOBS=0` keeps them in
+# one process.
+JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 / 2 )))
 
 # Whoever tests needs more than whoever plays: installed at once, not one after the other.
 NEEDED := $(STAMPS)/$(if $(filter lint% test% ready,$(MAKECMDGOALS)),dev,run)

@@ -73,7 +73,7 @@ def test_one_connection_holds_one_table(house: House) -> None:
 
 def flood(connection: Connection) -> None:
     for _ in range(9):
-        connection.put("{}")
+        connection.tell(Pong(0))
 
 
 def test_a_slow_reader_is_closed_and_holds_up_nobody() -> None:

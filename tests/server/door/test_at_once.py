@@ -15,7 +15,7 @@ from tests.server.door.raw import PATIENCE
 from tests.server.guard.served import served
 from tests.server.house import House
 from tests.server.tables.test_live import two_at_a_table
-from undaunted.server.door.websocket import AT_ONCE, Socket
+from undaunted.server.door.websocket import AT_ONCE, TOGETHER, Socket
 from undaunted.server.guard.asgi import Receive, Scope, Send
 from undaunted.server.wire import Done
 
@@ -60,6 +60,20 @@ def test_it_is_heard_in_order_among_all_that_is_sent_and_before_the_end(packed: 
     assert ended.value.rcvd is not None
     assert ended.value.rcvd.code == 1013
     assert found == [True, True, True, False]
+
+
+def test_a_flood_has_to_wait_for_its_turn() -> None:
+    found: list[bool] = []
+
+    async def say(at_once: Callable[[str], bool], send: Send) -> None:
+        for _ in range(2):
+            found.extend(at_once("more") for _ in range(TOGETHER + 2))
+            await asyncio.sleep(0)
+        await send({"type": "websocket.close"})
+
+    with hearing(say) as socket:
+        assert list(socket) == ["more"] * TOGETHER * 2
+    assert found == ([True] * TOGETHER + [False] * 2) * 2
 
 
 def test_nothing_more_is_taken_for_somebody_who_does_not_read_until_he_does() -> None:

@@ -18,6 +18,8 @@ from undaunted.server.guard.pacing import POLICY
 
 AT_ONCE = "undaunted.at_once"
 """The extension of ASGI by which whoever plays hears of a decision in the step that made it."""
+TOGETHER = 4
+"""Messages that go out in one piece: as many as somebody is told who comes. A flood waits in its line."""
 LINGER = 1.0
 """Seconds in which somebody who was closed can read that he was. Nothing more is read from him."""
 
@@ -36,6 +38,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._flow = door.flow()
         self._incoming = Frames(door.limits.fragments)
         self._is_ended = False
+        self._is_flushing = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._visit.leave()
@@ -80,16 +83,19 @@ class Socket(WebSocketsSansIOProtocol):
         """
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
-        writes = self.conn.writes
-        if not writes:
-            self.loop.call_soon(self._flush)
+        if len(self.conn.writes) >= TOGETHER:
+            return False
         try:
             self.conn.send_text(text.encode())
         except InvalidState:
             return False
+        if not self._is_flushing:
+            self._is_flushing = True
+            self.loop.call_soon(self._flush)
         return True
 
     def _flush(self) -> None:
+        self._is_flushing = False
         if output := self.conn.data_to_send():
             self.transport.write(b"".join(output))
 
