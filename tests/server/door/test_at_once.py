@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -93,6 +95,26 @@ def test_nothing_more_is_taken_for_somebody_who_does_not_read_until_he_does() ->
         heard = list(socket)
     assert heard == [*([text] * len(taken)), "waited", "again"]
     assert 1 <= len(taken) < 1000
+
+
+def test_nothing_is_sent_to_a_connection_that_broke_in_the_same_moment(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    done = threading.Event()
+
+    async def say(at_once: Callable[[str], bool], send: Send) -> None:
+        socket: Socket = at_once.__self__  # type: ignore[attr-defined]
+        socket.transport.abort()
+        at_once("heard by nobody")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not at_once("nor this")
+        done.set()
+
+    with hearing(say) as socket, pytest.raises(ConnectionClosed):
+        socket.recv(PATIENCE)
+    assert done.wait(PATIENCE)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_who_decides_hears_of_it_in_one_piece_and_who_watches_in_a_task_of_his_own(

@@ -96,7 +96,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         self._is_flushing = False
-        if output := self.conn.data_to_send():
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
             self.transport.write(b"".join(output))
 
     def _turn_down(self) -> None:
