@@ -5,7 +5,8 @@
     python tools/load_scaling.py --by-cpu       on a busy machine: what a decision costs, not its time
 
 Looks for the highest rate at which ninety-nine of a hundred decisions are on everybody's screen within a
-tenth of a second, by halving; a rate that fails is tried once more: a busy machine may be to blame. Ends
+tenth of a second: first up or down until one rate was carried and one was too slow, then between the two by
+halving. A rate that fails is tried once more: a busy machine may be to blame. Ends
 with 1 where several do not carry `--wanted` times as much as one. `--by-cpu` gives each server the same load,
 and works out from the time that servers computed how much more they could carry: an answer about computing
 alone, which does not depend on what else the machine does. Everything besides servers (players,
@@ -24,8 +25,10 @@ from load_processes import Servers, running
 
 SLOW = 100.0
 """Milliseconds."""
-LEAST, MOST = 150.0, 1500.0
-"""Decisions a second of a whole core between which it is looked."""
+BEGIN = 600.0
+"""Decisions a second of a whole core at which it is begun to look."""
+STEP = 1.5
+"""Times as many, or as few, until one rate was carried and one was too slow."""
 EASY = 300.0
 """Decisions a second of a whole core that any carries."""
 PACE = 4.0
@@ -54,22 +57,26 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--share", type=float, default=0.25, help="of a core for each server; 0 for no limit")
     parser.add_argument("--wanted", type=float, default=1.6, help="times as much as one")
     parser.add_argument("--by-cpu", action="store_true")
-    parser.add_argument("--steps", type=int, default=5)
+    parser.add_argument("--steps", type=int, default=3, help="halvings")
     parser.add_argument("--seconds", type=float, default=6.0, help="that each rate is held")
     return parser.parse_args()
 
 
 def most(options: argparse.Namespace, servers: Servers, cores: float) -> float:
-    """Decisions a second that were carried at the highest rate that was not too slow."""
-    low, high = LEAST * cores, MOST * cores
-    found = 0.0
-    for _ in range(options.steps):
-        rate = math.sqrt(low * high)
-        carried = carries(options, servers, rate) or carries(options, servers, rate)
-        if carried:
+    """Decisions a second that were carried at the highest rate that was not too slow; of higher ones at
+    least one was."""
+    rate, low, high, found = BEGIN * cores, 0.0, math.inf, 0.0
+    steps = options.steps
+    while steps and rate > cores:
+        if carried := carries(options, servers, rate) or carries(options, servers, rate):
             low, found = rate, carried
         else:
             high = rate
+        if low and high < math.inf:
+            rate = math.sqrt(low * high)
+            steps -= 1
+        else:
+            rate = low * STEP or high / STEP
     return found
 
 
