@@ -37,26 +37,20 @@ class Loading(Generic[T]):
 
     async def found(self, id: str) -> T:
         """It is in memory when this returns, and stays there until somebody else has a turn."""
-        found = await self._found(id)
-        while self._kept.get(id) is not found:
-            # It left again before we could hold it: there must never be two of one.
-            found = await self._found(id)
-        return found
+        while True:
+            known = self._kept.pop(id, None)
+            if known is not None and not known.gone:
+                self._kept[id] = known
+                return known
+            async with heavy_work():
+                # Each stands in a line of his own, before anything begins that others wait for as well.
+                if id not in self._tasks and id not in self._kept:
+                    self._tasks[id] = asyncio.create_task(metered(self._load(id)))
+                    self._tasks[id].add_done_callback(lambda _: self._tasks.pop(id, None))
+                if id in self._tasks:
+                    await asyncio.shield(self._tasks[id])
+            # It may have left again before we could hold it: there must never be two of one.
 
     def cancel(self) -> None:
         for task in self._tasks.values():
             task.cancel()
-
-    async def _found(self, id: str) -> T:
-        known = self._kept.pop(id, None)
-        if known is not None and not known.gone:
-            self._kept[id] = known
-            return known
-        async with heavy_work():
-            # Each stands in a line of his own, before anything begins that others wait for as well.
-            if id not in self._tasks and id not in self._kept:
-                self._tasks[id] = asyncio.create_task(metered(self._load(id)))
-                self._tasks[id].add_done_callback(lambda _: self._tasks.pop(id, None))
-            if id in self._tasks:
-                return await asyncio.shield(self._tasks[id])
-        return await self._found(id)
