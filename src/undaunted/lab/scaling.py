@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from io import StringIO
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from undaunted import speed
+from undaunted.bots.processes.spawning import CHILDREN
 from undaunted.lab.arena.contest import Contest
 from undaunted.lab.arena.crew import Workers
 from undaunted.lab.arena.match import Match, play
@@ -77,11 +77,10 @@ def _crew(crew: AbstractContextManager[Workers], settings: ArenaSettings) -> flo
 
 
 def _alone(count: int, matches: Sequence[Match]) -> float:
-    context = get_context("spawn")
     channels, processes = [], []
     for number in range(count):
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_play_all, args=(theirs, matches[number::count]), daemon=True)
+        ours, theirs = CHILDREN.Pipe()
+        process = CHILDREN.Process(target=_play_all, args=(theirs, matches[number::count]), daemon=True)
         process.start()
         channels.append(ours)
         processes.append(process)

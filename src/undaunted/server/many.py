@@ -13,16 +13,15 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
+from undaunted.bots.processes.spawning import CHILDREN, ChildProcess, blocked
 from undaunted.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -31,8 +30,6 @@ PAUSE = 1.0
 """Seconds before one that died is started again."""
 PATIENCE = 20.0
 """Seconds for the rest to end, after which they are made to."""
-
-_spawn = multiprocessing.get_context("spawn")
 
 
 def serve_many(
@@ -53,12 +50,12 @@ def _serve_many(
     settings: Settings, listener: socket.socket, count: int, listening: Callable[[], None]
 ) -> bool:
     stop = threading.Event()
-    servers: list[SpawnProcess] = []
+    servers: list[ChildProcess] = []
     before = {sign: signal.signal(sign, lambda *_: stop.set()) for sign in (signal.SIGINT, signal.SIGTERM)}
     if hasattr(signal, "SIGHUP"):
         # The host's word that packs are to be read again is for all of them.
         before[signal.SIGHUP] = signal.signal(signal.SIGHUP, lambda *_: _tell(servers, signal.SIGHUP))
-    ready = _spawn.Event()
+    ready = CHILDREN.Event()
     try:
         servers += [_started(settings, listener, ready) for _ in range(count)]
         while not ready.wait(0.1) and not stop.is_set():
@@ -81,33 +78,21 @@ def _serve_many(
     return True
 
 
-def _started(settings: Settings, listener: socket.socket, ready: Event) -> SpawnProcess:
-    server = _spawn.Process(target=_serve, args=(settings, listener, ready))
-    with _hangups_waiting():
+def _started(settings: Settings, listener: socket.socket, ready: Event) -> ChildProcess:
+    server = CHILDREN.Process(target=_serve, args=(settings, listener, ready))
+    # Until it is ready to heed it, a hang-up would kill it; on Windows there is none.
+    with blocked("SIGHUP"):
         server.start()
     return server
 
 
-@contextmanager
-def _hangups_waiting() -> Iterator[None]:
-    """For whoever is started within, until it is ready to heed them: unheeded, they would kill it."""
-    if not hasattr(signal, "SIGHUP"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGHUP,))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _tell(servers: list[SpawnProcess], sign: int) -> None:
+def _tell(servers: list[ChildProcess], sign: int) -> None:
     for server in servers:
         if server.pid and server.is_alive():
             os.kill(server.pid, sign)
 
 
-def _end(servers: list[SpawnProcess]) -> None:
+def _end(servers: list[ChildProcess]) -> None:
     for server in servers:
         if server.is_alive():
             server.terminate()

@@ -6,13 +6,14 @@ import os
 import signal
 
 from tests.server.house import PATIENCE
+from undaunted.bots.processes.spawning import CHILDREN
 from undaunted.server import many
 from undaunted.server.serving import listen
 from undaunted.server.settings import Settings
 
 
 def test_a_process_that_has_hardly_begun_survives_it() -> None:
-    ready = many._spawn.Event()
+    ready = CHILDREN.Event()
     with listen("127.0.0.1", [0]) as listener:
         server = many._started(Settings(), listener, ready)
         try:

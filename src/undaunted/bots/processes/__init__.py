@@ -1,6 +1,7 @@
 """More processes for one search.
 
-crew     those that a bot hires, as it sees them: gives them positions, adds up their findings
-worker   what runs in such a process
-pipe     what goes through the pipes between them; the server's thinkers use it too
+crew      the worker processes of a bot, as the bot sees them: hand out positions, add up findings
+worker    the program of such a process
+pipe      the messages between them; the server's thinkers use it too
+spawning  how every child process of the package is started
 """

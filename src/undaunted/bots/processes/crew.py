@@ -13,6 +13,7 @@ import msgspec
 
 from undaunted.bots.budget import Budget
 from undaunted.bots.processes.pipe import describe_table, environment, receive, send, write_observation
+from undaunted.bots.processes.spawning import blocked
 from undaunted.bots.processes.worker import Findings, Work
 from undaunted.speed import rules
 
@@ -25,12 +26,13 @@ class Worker:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "undaunted.bots.processes.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment(),
-        )
+        with blocked("SIGINT"):
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "undaunted.bots.processes.worker"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment(),
+            )
         # Both are there, since both were asked for; the type checker cannot know.
         self._in = cast(BinaryIO, self.process.stdin)
         self._out = cast(BinaryIO, self.process.stdout)

@@ -51,5 +51,5 @@ def work(source: BinaryIO, out: BinaryIO) -> None:
 if __name__ == "__main__":
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
-    except (KeyboardInterrupt, BrokenPipeError):
+    except BrokenPipeError:
         sys.exit(1)

@@ -11,12 +11,12 @@ import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import wait
 from types import TracebackType
 
 import msgspec
 
+from undaunted.bots.processes.spawning import CHILDREN
 from undaunted.lab.arena.errors import CrewError
 from undaunted.lab.arena.ledger import Ledger, Result
 from undaunted.lab.arena.match import Match, play
@@ -24,8 +24,6 @@ from undaunted.lab.arena.task import Play, Played
 from undaunted.lab.arena.worker import Idle, Message, work
 
 MOST_STILLBORN = 3
-# Spawned, not forked: a terminal with a progress bar has threads, which a fork would cut in two.
-_CONTEXT = get_context("spawn")
 _DECODER = msgspec.msgpack.Decoder(Message)
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -36,8 +34,8 @@ def cores() -> int:
 
 class _Worker:
     def __init__(self, play: Play) -> None:
-        self.channel, theirs = _CONTEXT.Pipe()
-        self.process = _CONTEXT.Process(target=work, args=(theirs, play), daemon=True)
+        self.channel, theirs = CHILDREN.Pipe()
+        self.process = CHILDREN.Process(target=work, args=(theirs, play), daemon=True)
         self.process.start()
         theirs.close()
         self.born = False

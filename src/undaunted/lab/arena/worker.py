@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import threading
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -21,8 +20,6 @@ Message = Played | Crashed | Idle
 
 
 def work(channel: Connection, play: Play) -> None:
-    # Ctrl-C reaches the whole group; it is the parent that decides what to do about it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     decoder, encoder = msgspec.msgpack.Decoder(Task), msgspec.msgpack.Encoder()
     try:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from random import Random
 
+from undaunted.bots.processes.spawning import ChildPool
 from undaunted.campaign.campaign import Campaign
 from undaunted.lab.arena.processes import cores
 from undaunted.lab.campaigns.choices import prepare
@@ -72,17 +72,13 @@ def run(
     if jobs <= 1:
         yield from (play(settings, number) for number in numbers)
         return
-    # Spawned, not forked: a terminal with a progress bar has threads, which a fork would cut in two.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ChildPool(jobs) as pool:
         left = iter(numbers)
         running: set[Future[CampaignOutcome]] = set()
-        try:
-            while True:
-                while len(running) < 2 * jobs and (number := next(left, None)) is not None:
-                    running.add(pool.submit(play, settings, number))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                yield from (one.result() for one in done)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        while True:
+            while len(running) < 2 * jobs and (number := next(left, None)) is not None:
+                running.add(pool.submit(play, settings, number))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (one.result() for one in done)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from io import StringIO
-from multiprocessing import get_context
 from random import Random
 
 import msgspec
@@ -13,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from undaunted.bots.processes.spawning import ChildPool
 from undaunted.campaign.book import Book, book, is_end
 from undaunted.campaign.campaign import Campaign
 from undaunted.game.result import Remains, Result
@@ -110,7 +109,7 @@ def run(plan: StagePlan, jobs: int | None = None) -> Iterator[StageGame]:
         for task in tasks:
             yield from _play(*task)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ChildPool(jobs) as pool:
         for done in pool.map(_play, *zip(*tasks, strict=True)):
             yield from done
 

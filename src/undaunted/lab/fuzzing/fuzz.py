@@ -9,14 +9,14 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 
 import undaunted
 from undaunted import speed
+from undaunted.bots.processes.spawning import ChildPool
 from undaunted.content.stage import stage
 from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.failures import Failure, PlayedGame, write
@@ -140,8 +140,7 @@ def _batches(names: list[str], seed: int, games: int, both: bool, jobs: int) -> 
     if jobs == 1 or len(batches) <= 1:
         yield from (_play(names, seed, batch, both) for batch in batches)
         return
-    # Spawned, not forked: a terminal with a progress bar has threads, which a fork would cut in two.
-    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=get_context("spawn")) as pool:
+    with ChildPool(min(jobs, len(batches))) as pool:
         waiting = [pool.submit(_play, names, seed, batch, both) for batch in batches]
         for done in as_completed(waiting):
             yield done.result()

@@ -8,11 +8,11 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
+from undaunted.bots.processes.spawning import ChildPool
 from undaunted.campaign.book import book
 from undaunted.lab.arena.processes import cores
 from undaunted.lab.campaigns.outcome import PACK
@@ -121,14 +121,10 @@ def _batches(numbers: range, seed: int, jobs: int, pack: str) -> Iterator[list[F
     if jobs == 1 or len(batches) <= 1:
         yield from (_play(seed, batch, pack) for batch in batches)
         return
-    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=get_context("spawn")) as pool:
+    with ChildPool(min(jobs, len(batches))) as pool:
         waiting = [pool.submit(_play, seed, batch, pack) for batch in batches]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for done in as_completed(waiting):
+            yield done.result()
 
 
 def _play(seed: int, numbers: range, pack: str) -> list[Fuzzed]:

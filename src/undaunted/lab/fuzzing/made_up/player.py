@@ -12,6 +12,7 @@ from typing import IO
 
 import msgspec
 
+from undaunted.bots.processes.spawning import blocked
 from undaunted.lab.fuzzing.made_up.play import PackFault, Trial, Tried
 
 SECONDS_A_PACK = 120.0
@@ -57,13 +58,14 @@ class PackPlayer:
 
     def _start(self) -> subprocess.Popen[bytes]:
         self.said = tempfile.TemporaryFile()  # noqa: SIM115  closed with the process
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "undaunted.lab.fuzzing.made_up.play"],
-            env=os.environ | self.environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.said,
-        )
+        with blocked("SIGINT"):
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "undaunted.lab.fuzzing.made_up.play"],
+                env=os.environ | self.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self.said,
+            )
         return self.process
 
     def close(self) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 
 from undaunted.lab.fuzzing.made_up.pack import MadePack, make_pack
 from undaunted.lab.fuzzing.made_up.play import HARM, PackFault, Trial, Tried
@@ -90,14 +91,19 @@ def run(
     ends = range(first, first + packs, PACKS_A_BATCH)
     with ThreadPoolExecutor(jobs) as pool:
         batches = [range(start, min(start + PACKS_A_BATCH, first + packs)) for start in ends]
-        waiting = [pool.submit(_batch, batch, seed, environment) for batch in batches]
-        for done in as_completed(waiting):
-            for number, tried in done.result():
-                report.add(tried)
-                if tried.fault:
-                    report.found.append(Found(number, make_pack(seed, number), tried.fault))
-            if progress:
-                progress(report.packs, packs)
+        stopped = Event()
+        waiting = [pool.submit(_batch, batch, seed, environment, stopped) for batch in batches]
+        try:
+            for done in as_completed(waiting):
+                for number, tried in done.result():
+                    report.add(tried)
+                    if tried.fault:
+                        report.found.append(Found(number, make_pack(seed, number), tried.fault))
+                if progress:
+                    progress(report.packs, packs)
+        except BaseException:
+            stopped.set()
+            raise
     report.found.sort(key=lambda one: one.number)
     written: Counter[str] = Counter()
     for one in report.found:
@@ -108,11 +114,15 @@ def run(
     return report
 
 
-def _batch(numbers: range, seed: int, environment: dict[str, str] | None) -> list[tuple[int, Tried]]:
+def _batch(
+    numbers: range, seed: int, environment: dict[str, str] | None, stopped: Event
+) -> list[tuple[int, Tried]]:
     tried: list[tuple[int, Tried]] = []
     player = PackPlayer(environment)
     with tempfile.TemporaryDirectory() as folder:
         for number in numbers:
+            if stopped.is_set():
+                break
             home = make_pack(seed, number).write(Path(folder) / str(number))
             tried.append((number, player.try_pack(Trial(str(home), seed=number))))
         player.close()
