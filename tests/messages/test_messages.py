@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import undaunted
 import undaunted.messages
+from tests.each import each
 from tests.messages.campaign_texts import campaign_texts
 from tests.messages.contract import ARGUMENTS, EVERY_ID, content_names, samples
 from undaunted.game.telling.wording import side_name, structure_name, tile_name
@@ -86,18 +87,22 @@ class TestEveryLanguage:
         )
         assert campaigns in (set(), CAMPAIGN_TEXTS), "and every campaign"
 
-    @pytest.mark.parametrize("key", EVERY_ID)
-    def test_uses_exactly_the_variables_it_is_given(self, lang: str, key: str) -> None:
-        variables = Variables()
-        variables.visit(messages(lang)[key])
-        assert variables.found == set(ARGUMENTS.get(key, "").split())
+    def test_every_message_uses_exactly_the_variables_it_is_given(self, lang: str) -> None:
+        def check(key: str) -> None:
+            variables = Variables()
+            variables.visit(messages(lang)[key])
+            assert variables.found == set(ARGUMENTS.get(key, "").split())
 
-    @pytest.mark.parametrize("key", EVERY_ID)
-    def test_formats(self, lang: str, key: str) -> None:
-        text = say(key, lang, **samples(key))
-        assert text.strip() == text
-        assert text
-        assert not re.search(r"[{}\u2068\u2069]|  ", text), text
+        each(EVERY_ID, check)
+
+    def test_every_message_formats(self, lang: str) -> None:
+        def check(key: str) -> None:
+            text = say(key, lang, **samples(key))
+            assert text.strip() == text
+            assert text
+            assert not re.search(r"[{}\u2068\u2069]|  ", text), text
+
+        each(EVERY_ID, check)
 
     def test_a_missing_id_raises(self, lang: str) -> None:
         with pytest.raises(MissingMessage, match=f"'no-such-thing'.*'{lang}'"):
@@ -191,16 +196,22 @@ def test_a_casualty_is_told_by_name_to_whom_it_is_told(lang: str, fallen: str, t
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("key", [key for key in EVERY_ID if key.startswith("rule-")])
-def test_rule_help_is_two_to_five_sentences(key: str, lang: str) -> None:
-    assert 2 <= len(say(key, lang).splitlines()) <= 5
+def test_rule_help_is_two_to_five_sentences(lang: str) -> None:
+    def check(key: str) -> None:
+        assert 2 <= len(say(key, lang).splitlines()) <= 5
+
+    each((key for key in EVERY_ID if key.startswith("rule-")), check)
 
 
-@pytest.mark.parametrize(("key", "text"), content_names().items())
-def test_english_names_are_those_of_the_packs(key: str, text: str) -> None:
-    # A side is called after its people; the pack's word is the adjective.
-    called = name(key, text)
-    assert called.forms.get("adjective", called) == text
+def test_english_names_are_those_of_the_packs() -> None:
+    names = content_names()
+
+    def check(key: str) -> None:
+        # A side is called after its people; the pack's word is the adjective.
+        called = name(key, names[key])
+        assert called.forms.get("adjective", called) == names[key]
+
+    each(names, check)
 
 
 def test_fluent_is_not_imported_before_it_is_needed() -> None:

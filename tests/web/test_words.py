@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.each import each
 from tests.messages.test_french import ENGLISH, SAME
 from tests.messages.test_messages import Variables
 from tests.web.sources import MESSAGES, WEB, sources, without_remarks
@@ -130,19 +131,23 @@ OWN_NAMES = ("web-title", "web-language-")
 """The game's name, and every language's by itself."""
 
 
-@pytest.mark.parametrize("key", [key for key in told("fr") if not key.startswith(OWN_NAMES)])
-def test_the_french_is_french(key: str) -> None:
-    filled = dict.fromkeys(told("fr")[key], 2)
-    text, english = say(key, "fr", **filled), say(key, "en", **filled)
-    assert not ENGLISH.search(text), text
-    if text == english:
-        assert set(re.findall(r"[^\W\d_]{2,}", text.lower())) <= ALIKE, text
+def test_the_french_is_french() -> None:
+    def check(key: str) -> None:
+        filled = dict.fromkeys(told("fr")[key], 2)
+        text, english = say(key, "fr", **filled), say(key, "en", **filled)
+        assert not ENGLISH.search(text), text
+        if text == english:
+            assert set(re.findall(r"[^\W\d_]{2,}", text.lower())) <= ALIKE, text
+
+    each((key for key in told("fr") if not key.startswith(OWN_NAMES)), check)
 
 
-@pytest.mark.parametrize("key", told("fr"))
-def test_french_signs_stand_apart(key: str) -> None:
-    text = say(key, "fr", **dict.fromkeys(told("fr")[key], 2))
-    assert not re.search(r"[^\s«\u00a0\u202f][!?;:»](?=\s|$)|(?<![\u00a0\u202f]) [!?;:»]", text), text
+def test_french_signs_stand_apart() -> None:
+    def check(key: str) -> None:
+        text = say(key, "fr", **dict.fromkeys(told("fr")[key], 2))
+        assert not re.search(r"[^\s«\u00a0\u202f][!?;:»](?=\s|$)|(?<![\u00a0\u202f]) [!?;:»]", text), text
+
+    each(told("fr"), check)
 
 
 @pytest.mark.parametrize("lang", languages())
