@@ -112,7 +112,9 @@ ready:
 """
 
 
-@pytest.mark.parametrize(("ready", "told"), [("true", "  1 passed"), ("false", "not run, as the set-up failed")])
+@pytest.mark.parametrize(
+    ("ready", "told"), [("true", "  1 passed"), ("false", "not run, as the set-up failed")]
+)
 def test_lint_that_fails_does_not_hide_the_tests_but_set_up_does(
     project: Project, ready: str, told: str
 ) -> None:

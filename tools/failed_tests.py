@@ -42,7 +42,7 @@ def pytest_internalerror(excrepr: object) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)  # a hook of pytest-xdist
-def pytest_testnodedown(node: Any, error: object) -> None:  # noqa: ARG001
+def pytest_testnodedown(node: Any, error: object) -> None:
     if error:
         _broken.append(f"a worker went down: {error}")
 

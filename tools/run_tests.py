@@ -106,7 +106,9 @@ def run(name: str, args: list[str], once: list[str], ready: bool) -> Part:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Run lint and tests, and tell in the last lines what failed.")
+    parser = argparse.ArgumentParser(
+        description="Run lint and tests, and tell in the last lines what failed."
+    )
     parser.add_argument("parts", nargs="+", choices=PARTS)
     parser.add_argument("--jobs", default="0", help="processes for pytest; 0 runs all tests in one")
     parser.add_argument("--once", default="", help="options that keep the interpreted half to the rules")
