@@ -32,7 +32,7 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
 # speeds play the same games is tested below all that only shows, counts or hands on what was played.
 MORE_THAN_RULES := $(addprefix --ignore=tests/,adding browser cli/screen cli/table docs hosting lab/arena lab/balance \
   lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
-  test_compare_builds.py test_run_tests.py web)
+  test_compare_builds.py test_run_tests.py test_workflows.py web)
 ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES))
 
 # Tests run on all cores, and half of the time they wait for servers and browsers; `make test JOBS=0` keeps them in
