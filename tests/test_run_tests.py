@@ -68,6 +68,13 @@ def test_a_test_that_passes_alone_is_flaky_and_named(project: Project, jobs: int
     assert lines[-3].endswith("1 passed, 1 flaky")
 
 
+def test_github_shows_flaky_tests_as_warnings(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    project.has("chance", FAILS_ONCE)
+    _, lines = project.run()
+    assert "::warning title=flaky tests::tests/test_chance.py::test_shaky (compiled)" in lines
+
+
 def test_flaky_tests_of_both_halves_are_summed(project: Project) -> None:
     project.has("chance", FAILS_ONCE.replace('".seen"', '"." + __import__("os").environ["UNDAUNTED_SPEED"]'))
     status, lines = project.run("compiled", "interpreted")

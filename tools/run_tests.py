@@ -124,8 +124,10 @@ def main() -> int:
         ready = ready and (part.name != "lint" or part.ok or make("ready"))
         part.seconds = time.monotonic() - started
         done.append(part)
-    print("", *done, sep="\n")
     flaky = [f"{test} ({part.name})" for part in done for test in part.flaky]
+    if flaky and "GITHUB_ACTIONS" in os.environ:
+        print(f"::warning title=flaky tests::{', '.join(flaky)}")
+    print("", *done, sep="\n")
     if flaky:
         print(f"{len(flaky)} flaky: failed, then passed alone", *flaky, sep="\n  ")
     if all(part.note == "no tests" for part in done if part.name != "lint"):
