@@ -7,8 +7,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 
+# What tools/unity.py joins (INPUTS there) and nothing else: other bots are never compiled.
 # The folders too: a file that goes away changes the joined rules as well.
-COMPILED_SOURCES := $(shell find src/undaunted/rules src/undaunted/bots \
+JOINED := rules bots/greedy bots/search
+COMPILED_SOURCES := $(shell find $(addprefix src/undaunted/,$(JOINED)) \
   \( -name '*.py' -o -type d ! -name __pycache__ \) ! -path '*/__pycache__/*' 2>/dev/null)
 # A compiler alone is not enough: Python's own headers must be there as well.
 HEADERS := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
@@ -28,19 +30,20 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
 
 # What does not depend on the speed of the rules is tested once: in the compiled run, where there is one. That both
 # speeds play the same games is tested below all that only shows, counts or hands on what was played.
-ONCE := $(if $(HAVE_CC),$(addprefix --ignore=tests/,adding browser cli/screen cli/table docs hosting lab/arena lab/balance \
+MORE_THAN_RULES := $(addprefix --ignore=tests/,adding browser cli/screen cli/table docs hosting lab/arena lab/balance \
   lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
-  test_compare_builds.py web))
+  test_compare_builds.py test_run_tests.py test_workflows.py web)
+ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES))
 
 # Tests run on all cores, and half of the time they wait for servers and browsers; `make test JOBS=0` keeps them in
 # one process.
 JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 / 2 )))
 
 # Whoever tests needs more than whoever plays: installed at once, not one after the other.
-NEEDED := $(STAMPS)/$(if $(filter lint% test% ready,$(MAKECMDGOALS)),dev,run)
+NEEDED := $(STAMPS)/$(if $(filter lint% test% ready% check,$(MAKECMDGOALS)),dev,run)
 
-.PHONY: help play play-terminal compile client ready lint lint-python lint-web test test-compiled test-interpreted \
-  bench fuzz fuzz-checked lock audit clean
+.PHONY: help play play-terminal compile client check ready ready-and-lint lint lint-python lint-web test test-compiled \
+  test-interpreted bench fuzz fuzz-checked lock audit clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -166,21 +169,27 @@ ready: $(STAMPS)/dev $(STAMPS)/chromium $(STAMPS)/postgresql $(COMPILED) $(CLIEN
 # What Python needs and what Node.js needs have nothing to do with one another, and most of it keeps one core busy.
 SIDE_BY_SIDE := --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-test: ## everything that must pass: lint, then all tests in both speeds
-	@$(MAKE) $(SIDE_BY_SIDE) ready lint
-ifeq ($(HAVE_CC),yes)
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-interpreted
-else
-	@$(MAKE) --no-print-directory test-interpreted
-	@echo "no C compiler found: the tests ran in one speed only, interpreted"
-endif
+ready-and-lint:
+	@$(MAKE) $(SIDE_BY_SIDE) --keep-going ready lint
+
+# What fails is run once more, alone; a part that fails does not hide the others.
+RUN_TESTS := MAKE='$(MAKE)' $(BIN)/python tools/run_tests.py --jobs $(JOBS) --once='$(ONCE)'
+
+test: $(STAMPS)/dev ## everything that must pass: lint, then all tests in both speeds
+	@$(RUN_TESTS) lint $(if $(HAVE_CC),compiled) interpreted -- $(ARGS)
+	@$(if $(HAVE_CC),,echo "no C compiler found: the tests ran in one speed only, interpreted")
 
 test-compiled: ready ## all tests, compiled
-	UNDAUNTED_SPEED=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+	@$(RUN_TESTS) compiled -- $(ARGS)
 
 test-interpreted: ready ## all tests that depend on the rules, interpreted
-	UNDAUNTED_SPEED=interpreted $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ONCE) $(ARGS)
+	@$(RUN_TESTS) interpreted -- $(ARGS)
+
+# What to test; for instance T=tests/rules/city, or T="tests/game tests/solo".
+T ?= tests/rules
+
+check: $(STAMPS)/dev ## quick, and needs Python alone: lint what changed, test the rules interpreted; T=tests/rules/city
+	@$(BIN)/python tools/check.py --without='$(MORE_THAN_RULES)' $(T) -- $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)

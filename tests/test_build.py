@@ -1,6 +1,7 @@
 """The build joins the files of the rules into one module, which then behaves like the files it came from."""
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 
 import unity
 from undaunted import speed
+from unity_parts import collect
 
 WORDS = """\
 '''Numbers with names.'''
@@ -172,6 +174,24 @@ def test_the_future_comes_first(tmp_path: Path) -> None:
 def test_files_that_cannot_be_joined(tmp_path: Path, files: dict[str, str], message: str) -> None:
     with pytest.raises(unity.UnityError, match=message):
         join(tmp_path, **files)
+
+
+def test_make_compiles_again_for_joined_files_and_for_no_others() -> None:
+    """Where a file of `bots` is not joined, editing it must not cost a compilation."""
+    database = subprocess.run(
+        ["make", "--dry-run", "--print-data-base", "help"],
+        cwd=unity.ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    listed = re.search(r"^COMPILED_SOURCES := (.*)$", database, re.MULTILINE)
+    assert listed, "the Makefile has no COMPILED_SOURCES"
+    package = unity.PACKAGE.relative_to(unity.ROOT)
+    files = {name for name in listed[1].split() if name.endswith(".py")}
+    joined = collect(unity.PACKAGE, unity.INPUTS)
+    assert files == {(package / part.label).as_posix() for part in joined}
+    assert set(listed[1].split()) - files >= {(package / name).as_posix() for name in unity.INPUTS}
 
 
 def test_what_did_not_change_is_not_written_again(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_broken_invariant_is_written_down(
     note = path.with_suffix(".txt").read_text()
     assert "invariant: nobody gets to round three" in note
     assert f"after decision {game.decisions} of game 0" in note
-    assert "`undaunted fuzz --seed 2 --games 1 --scenario normandy/3`" in note
+    assert "`undaunted fuzz --seed 2 --games 1 --first 0 --scenario normandy/3`" in note
 
 
 def test_a_crash_is_written_down_up_to_the_decision_before(

@@ -208,6 +208,23 @@ class TestLab:
         monkeypatch.setattr("undaunted.lab.fuzzing.fuzz.run", broken)
         assert run("fuzz").status == 1
 
+    @pytest.mark.parametrize(
+        ("asked", "games"), [(("--minutes", "2"), 1_000_000), (("--minutes", "2", "--games", "9"), 9)]
+    )
+    def test_fuzz_for_some_minutes(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], games: int
+    ) -> None:
+        told: list[tuple[object, object]] = []
+
+        def played(many: int, *_: object, until: float, **__: object) -> FuzzReport:
+            told.append((many, until))
+            return FuzzReport()
+
+        monkeypatch.setattr("undaunted.lab.fuzzing.fuzz.run", played)
+        monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+        assert run("fuzz", *asked).status == 0
+        assert told == [(games, 1120.0)]
+
     def test_fuzz_in_the_interpreted_speed_starts_again(
         self, run: Run, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,8 @@ from undaunted.cli.commands.scenarios import tell_broken
 from undaunted.cli.faults import FAILED
 
 SPEED = "UNDAUNTED_SPEED"
+MANY = 1_000_000
+"""Games for `--minutes` alone: more than any machine plays in a night."""
 
 
 def fuzz(
@@ -25,7 +28,11 @@ def fuzz(
     ] = None,
     packs: Annotated[int, typer.Option(min=0, help="made-up packs to play with")] = 0,
     campaigns: Annotated[int, typer.Option(min=0, help="whole campaigns, with games cut short")] = 0,
-    first: Annotated[int, typer.Option(min=0, help="the number of the first made-up pack or campaign")] = 0,
+    first: Annotated[int, typer.Option(min=0, help="the number of the first game, pack or campaign")] = 0,
+    minutes: Annotated[
+        float | None,
+        typer.Option(min=0.01, help="stop after that, shared by what was asked for, which may then be many"),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="the same number plays the same games")] = 1,
     scenario: Annotated[
         list[str] | None, typer.Option(help="only this one; may be given several times")
@@ -45,7 +52,12 @@ def fuzz(
     from undaunted.lab.fuzzing.campaigns import run as campaigns_run
     from undaunted.lab.fuzzing.made_up import run as packs_run
 
-    games = games or (0 if packs or campaigns else 1000)
+    games = games or (0 if packs or campaigns else MANY if minutes else 1000)
+    share = minutes * 60 / sum(map(bool, (games, packs, campaigns))) if minutes else None
+
+    def until() -> float | None:
+        return None if share is None else time.monotonic() + share
+
     if not scenario:
         tell_broken("en")
     with Progress(
@@ -62,6 +74,8 @@ def fuzz(
             progress=lambda done, _: bar.update(task, completed=done),
             both=both and not interpreted,
             jobs=jobs,
+            first=first,
+            until=until(),
         )
         pack_report = packs_run.run(
             packs,
@@ -70,6 +84,7 @@ def fuzz(
             progress=lambda done, _: bar.update(made, completed=done),
             jobs=jobs or lab.cores(),
             first=first,
+            until=until(),
         )
         campaign_report = campaigns_run.run(
             campaigns,
@@ -78,6 +93,7 @@ def fuzz(
             progress=lambda done, _: bar.update(whole, completed=done),
             jobs=jobs,
             first=first,
+            until=until(),
         )
     reports = ((games, report), (packs, pack_report), (campaigns, campaign_report))
     typer.echo("\n".join(str(one) for count, one in reports if count))

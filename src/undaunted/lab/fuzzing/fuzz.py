@@ -9,8 +9,8 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -18,7 +18,7 @@ import undaunted
 from undaunted import speed
 from undaunted.bots.processes.spawning import ChildPool
 from undaunted.content.stage import stage
-from undaunted.lab.fuzzing import ignored
+from undaunted.lab.fuzzing import batches, ignored
 from undaunted.lab.fuzzing.failures import Failure, PlayedGame, write
 from undaunted.lab.fuzzing.fuzzed_game import FuzzedGame, other_engine
 
@@ -95,17 +95,20 @@ def run(
     progress: Callable[[int, int], None] | None = None,
     both: bool = True,
     jobs: int | None = None,
+    first: int = 0,
+    until: float | None = None,
 ) -> FuzzReport:
     """Play so many games, the scenarios in turn, and write the failures to `out`.
 
     The same seed plays the same games, whatever the number of jobs (processes; by default one a core).
+    At the moment `until`, on the clock `time.monotonic`, no more games are begun.
     """
     names = list(scenarios) if scenarios else [one.id for one in undaunted.scenarios()]
     for name in names:
         stage(name)  # so that an unknown name is refused before anything starts
     report = FuzzReport(speeds=_speeds(both))
     started = time.perf_counter()
-    for batch in _batches(names, seed, games, both, jobs or cores()):
+    for batch in _batches(names, seed, range(first, first + games), both, jobs or cores(), until):
         for played in batch:
             report.add(played)
         if progress:
@@ -113,14 +116,13 @@ def run(
     report.seconds = time.perf_counter() - started
     report.failures.sort(key=lambda failure: failure.number)
     report.lengths = {name: report.lengths[name] for name in names if name in report.lengths}
-    command = " ".join(
-        [f"undaunted fuzz --seed {seed} --games {games}", *(f"--scenario {name}" for name in scenarios or ())]
-    )
     written: Counter[str] = Counter()
     for failure in report.failures:
         written[failure.invariant] += 1
         if written[failure.invariant] <= FILES_AN_INVARIANT:
-            report.files.append(write(failure, out, command))
+            again = [f"undaunted fuzz --seed {seed} --games 1 --first {failure.number}"]
+            again += [f"--scenario {name}" for name in scenarios or ()]
+            report.files.append(write(failure, out, " ".join(again)))
     return report
 
 
@@ -134,18 +136,18 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _batches(names: list[str], seed: int, games: int, both: bool, jobs: int) -> Iterator[list[PlayedGame]]:
-    starts = range(0, games, GAMES_A_BATCH)
-    batches = [range(start, min(start + GAMES_A_BATCH, games)) for start in starts]
-    if jobs == 1 or len(batches) <= 1:
-        yield from (_play(names, seed, batch, both) for batch in batches)
+def _batches(
+    names: list[str], seed: int, numbers: range, both: bool, jobs: int, until: float | None
+) -> Iterator[list[PlayedGame]]:
+    parts = batches.numbered(numbers.start, len(numbers), GAMES_A_BATCH)
+    work = partial(_play, names, seed, both)
+    if jobs == 1 or len(parts) <= 1:
+        yield from batches.alone(work, parts, until)
         return
-    with ChildPool(min(jobs, len(batches))) as pool:
-        waiting = [pool.submit(_play, names, seed, batch, both) for batch in batches]
-        for done in as_completed(waiting):
-            yield done.result()
+    with ChildPool(min(jobs, len(parts))) as pool:
+        yield from batches.side_by_side(pool, jobs, work, parts, until)
 
 
-def _play(names: list[str], seed: int, numbers: range, both: bool) -> list[PlayedGame]:
+def _play(names: list[str], seed: int, both: bool, numbers: range) -> list[PlayedGame]:
     with ignored.noticed():
         return [FuzzedGame(names[number % len(names)], seed, number, both).play() for number in numbers]

@@ -8,15 +8,15 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from undaunted.bots.processes.spawning import ChildPool
 from undaunted.campaign.book import book
 from undaunted.lab.arena.processes import cores
 from undaunted.lab.campaigns.outcome import PACK
-from undaunted.lab.fuzzing import ignored
+from undaunted.lab.fuzzing import batches, ignored
 from undaunted.lab.fuzzing.campaigns.fuzzed import CampaignFailure, Fuzzed, FuzzedCampaign
 
 CAMPAIGNS_A_BATCH = 5
@@ -87,14 +87,18 @@ def run(
     jobs: int | None = None,
     first: int = 0,
     pack: str = PACK,
+    until: float | None = None,
 ) -> CampaignReport:
-    """So many campaigns; those that break are written to `out`. The same seed plays the same ones."""
+    """Play so many campaigns, and write those that break to `out`. The same seed plays the same ones.
+
+    At the moment `until`, on the clock `time.monotonic`, no more campaigns are begun.
+    """
     report = CampaignReport()
     if not campaigns:
         return report
     started = time.perf_counter()
     try:
-        for batch in _batches(range(first, first + campaigns), seed, jobs or cores(), pack):
+        for batch in _batches(range(first, first + campaigns), seed, jobs or cores(), pack, until):
             for one in batch:
                 report.add(one)
             if progress:
@@ -114,20 +118,17 @@ def run(
     return report
 
 
-def _batches(numbers: range, seed: int, jobs: int, pack: str) -> Iterator[list[Fuzzed]]:
-    batches = [
-        numbers[start : start + CAMPAIGNS_A_BATCH] for start in range(0, len(numbers), CAMPAIGNS_A_BATCH)
-    ]
-    if jobs == 1 or len(batches) <= 1:
-        yield from (_play(seed, batch, pack) for batch in batches)
+def _batches(numbers: range, seed: int, jobs: int, pack: str, until: float | None) -> Iterator[list[Fuzzed]]:
+    parts = batches.numbered(numbers.start, len(numbers), CAMPAIGNS_A_BATCH)
+    work = partial(_play, seed, pack)
+    if jobs == 1 or len(parts) <= 1:
+        yield from batches.alone(work, parts, until)
         return
-    with ChildPool(min(jobs, len(batches))) as pool:
-        waiting = [pool.submit(_play, seed, batch, pack) for batch in batches]
-        for done in as_completed(waiting):
-            yield done.result()
+    with ChildPool(min(jobs, len(parts))) as pool:
+        yield from batches.side_by_side(pool, jobs, work, parts, until)
 
 
-def _play(seed: int, numbers: range, pack: str) -> list[Fuzzed]:
+def _play(seed: int, pack: str, numbers: range) -> list[Fuzzed]:
     with ignored.noticed():
         return [FuzzedCampaign(seed, number, book(pack)).play() for number in numbers]
 

@@ -9,11 +9,12 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from threading import Event
 
+from undaunted.lab.fuzzing import batches
 from undaunted.lab.fuzzing.made_up.pack import MadePack, make_pack
 from undaunted.lab.fuzzing.made_up.play import HARM, PackFault, Trial, Tried
 from undaunted.lab.fuzzing.made_up.player import PackPlayer
@@ -84,26 +85,24 @@ def run(
     jobs: int = 1,
     first: int = 0,
     environment: dict[str, str] | None = None,
+    until: float | None = None,
 ) -> PackReport:
-    """Make and try so many packs, and write those that fail to `out`, made smaller."""
+    """Make and try so many packs, and write those that fail to `out`, made smaller.
+
+    At the moment `until`, on the clock `time.monotonic`, no more packs are tried.
+    """
     report = PackReport()
     started = time.perf_counter()
-    ends = range(first, first + packs, PACKS_A_BATCH)
+    parts = batches.numbered(first, packs, PACKS_A_BATCH)
+    work = partial(_batch, seed, environment)
     with ThreadPoolExecutor(jobs) as pool:
-        batches = [range(start, min(start + PACKS_A_BATCH, first + packs)) for start in ends]
-        stopped = Event()
-        waiting = [pool.submit(_batch, batch, seed, environment, stopped) for batch in batches]
-        try:
-            for done in as_completed(waiting):
-                for number, tried in done.result():
-                    report.add(tried)
-                    if tried.fault:
-                        report.found.append(Found(number, make_pack(seed, number), tried.fault))
-                if progress:
-                    progress(report.packs, packs)
-        except BaseException:
-            stopped.set()
-            raise
+        for done in batches.side_by_side(pool, jobs, work, parts, until):
+            for number, tried in done:
+                report.add(tried)
+                if tried.fault:
+                    report.found.append(Found(number, make_pack(seed, number), tried.fault))
+            if progress:
+                progress(report.packs, packs)
     report.found.sort(key=lambda one: one.number)
     written: Counter[str] = Counter()
     for one in report.found:
@@ -114,15 +113,11 @@ def run(
     return report
 
 
-def _batch(
-    numbers: range, seed: int, environment: dict[str, str] | None, stopped: Event
-) -> list[tuple[int, Tried]]:
+def _batch(seed: int, environment: dict[str, str] | None, numbers: range) -> list[tuple[int, Tried]]:
     tried: list[tuple[int, Tried]] = []
     player = PackPlayer(environment)
     with tempfile.TemporaryDirectory() as folder:
         for number in numbers:
-            if stopped.is_set():
-                break
             home = make_pack(seed, number).write(Path(folder) / str(number))
             tried.append((number, player.try_pack(Trial(str(home), seed=number))))
         player.close()
