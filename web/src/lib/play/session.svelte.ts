@@ -84,6 +84,8 @@ export class Session {
 
   private readonly wire: Wire
   private lastId = 0
+  /** Told while what shows it was still loaded. */
+  private readonly unheard: Talked[] = []
   private readonly requests = new Map<number, (tell: Tell | null) => void>()
   /** What each pair of eyes at this screen was told, and up to which update. */
   private readonly stories = new Map<string, { story: Line[]; seen: number }>()
@@ -343,11 +345,12 @@ export class Session {
     if (this.yours.length) void import('$lib/dice/kept').then(({ heed }) => heed(this))
   }
 
-  /** Loaded where there is talk at all. */
+  /** Loaded where there is talk at all; what comes meanwhile is heard in its order. */
   private async listen(told: Talked): Promise<void> {
+    this.unheard.push(told)
     const [{ Talk }] = await Promise.all([import('$lib/talk/talk.svelte'), words.need('talk')])
     this.talk ??= new Talk(this, this.means.table)
-    this.talk.hear(told)
+    for (const one of this.unheard.splice(0)) this.talk.hear(one)
   }
 
   private hear(advice: Advice): void {
