@@ -74,17 +74,25 @@ export const update = (number, more = {}) => ({
 export const theirs = (number, more = {}) =>
   update(number, { moment: 1, choices: [], can_undo: false, asked: ['German'], ...more })
 
+export const pick = (id, moment, thing, seat = 'US') => ({ do: 'pick', id, seat, moment, thing })
+/** What the session has been told of, in order. */
+export const decisions = (session) => session.story.map(({ happening }) => happening.decision)
+/** What may be picked now. */
+export const offered = (session) => [...session.choices.keys()]
+
 export class Table {
   /** Without seats one watches. */
   constructor(...yours) {
     this.yours = yours
     this.stages = []
+    this.stage = stage
+    this.getStage = async () => stage
     this.session = new Session({
       table: 't1',
       token: yours.length ? 'secret' : '',
       lang: 'en',
       face: '',
-      getStage: async (place) => (this.stages.push(place), stage),
+      getStage: (place) => (this.stages.push(place), this.getStage()),
       getMoments: async () => ({ moments: [] }),
     })
     tables.push(this)
@@ -100,13 +108,11 @@ export class Table {
     return this.socket.sent.splice(0).filter((ask) => ask.do !== 'seen')
   }
 
-  /** The connection stands: gives what the session says first. */
+  /** The connection stands: gives the join, which the session says first. */
   connect() {
     this.socket.readyState = Socket.OPEN
     this.socket.onopen()
-    const [join, ...rest] = this.sent()
-    if (rest.length) throw new Error(`nothing but a join was expected, found ${JSON.stringify(rest)}`)
-    return join
+    return this.socket.sent.shift()
   }
 
   /** One message after the other, as fast as they can come; then all of them are read. */
@@ -139,9 +145,18 @@ export class Table {
 
   /** A new connection opens without a pause, as when the network is back; gives what is said first. */
   comeBack() {
+    const before = this.socket
     for (const act of heard.online) act()
+    if (this.socket === before) throw new Error('no connection was opened')
     return this.connect()
   }
+}
+
+/** At the US seat, asked. */
+export async function playing(first = update(0), ...more) {
+  const table = new Table('US')
+  await table.begin(first, ...more)
+  return { table, session: table.session }
 }
 
 const tables = []
