@@ -23,9 +23,10 @@ export const page = {
 globalThis.document = page
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 after(() => vite.close())
-export const { Director } = await vite.ssrLoadModule('/src/lib/film/director.svelte.ts')
-export const { lastTurn, reelOf, soFar } = await vite.ssrLoadModule('/src/lib/film/reel.ts')
-export const { readingTime } = await vite.ssrLoadModule('/src/lib/film/beats.ts')
+export const load = (path) => vite.ssrLoadModule(path)
+export const { Director } = await load('/src/lib/film/director.svelte.ts')
+export const { lastTurn, reelOf, soFar } = await load('/src/lib/film/reel.ts')
+export const { readingTime } = await load('/src/lib/film/beats.ts')
 
 /** The next update of a game in which `active` has the turn; `mine`: I decided this. */
 export function next(before, kinds = [], { mine = false, active = 'German', asked = 'German' } = {}) {

@@ -13,8 +13,8 @@ const FINAL = new Set(['no-table', 'bad-token', 'gone', 'not-yours'])
 
 export interface Listener {
   table(): string
-  /** What to say first, each time a connection opens. */
-  join(): Join
+  /** What to say each time a connection opens: a join, and what is to be asked again. */
+  join(): [Join, ...Ask[]]
   told(tell: Tell): void
   linked(link: Link): void
 }
@@ -43,14 +43,16 @@ export class Line {
     const socket = new WebSocket(this.address(this.listener.table()))
     this.socket = socket
     this.joined = false
-    socket.onopen = () => socket.send(JSON.stringify(this.listener.join()))
+    socket.onopen = () => {
+      for (const ask of this.listener.join()) socket.send(JSON.stringify(ask))
+    }
     socket.onmessage = (event) => this.hear(String(event.data))
     socket.onclose = () => this.lose(socket)
   }
 
-  /** False when there is no line now: whoever asks keeps what must not be lost and asks again once joined. */
+  /** False when there is no connection now: what must not be lost is asked again with the next join. */
   send(ask: Ask): boolean {
-    if (!this.joined || this.socket?.readyState !== WebSocket.OPEN) return false
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(ask))
     return true
   }

@@ -55,7 +55,7 @@ export interface Means {
   getMoments(from: number, to: number, eyes: string): Promise<Moments>
 }
 
-/** Milliseconds after which somebody wonders whether he was heard. */
+/** Milliseconds after which a decision that is not answered is shown as being sent. */
 const LATE = 1000
 
 export class Session {
@@ -78,12 +78,14 @@ export class Session {
   /** What is said at the table; null where nobody can talk. */
   talk = $state.raw<Talk | null>(null)
   readonly director = new Director(false)
-  /** What whoever comes back has not seen yet. */
+  /** What the players here have not seen yet. */
   readonly missed: Missed
   readonly intent = new Intent(this)
 
   private readonly wire: Wire
   private lastId = 0
+  /** Told while what shows it was still loaded. */
+  private readonly unheard: Talked[] = []
   private readonly requests = new Map<number, (tell: Tell | null) => void>()
   /** What each pair of eyes at this screen was told, and up to which update. */
   private readonly stories = new Map<string, { story: Line[]; seen: number }>()
@@ -103,7 +105,7 @@ export class Session {
     this.missed = new Missed(this.director, {
       moments: (from, to) => means.getMoments(from, to, this.latest?.seat ?? ''),
       send: (seen) => this.yours.length > 0 && this.wire.send({ do: 'seen', ...seen }),
-      trouble: (error) => this.tell(error instanceof Error ? error.message : String(error), '', 'no'),
+      trouble: this.trouble,
     })
   }
 
@@ -185,7 +187,7 @@ export class Session {
     if (seat) this.decide({ do: 'withdraw', id: this.nextId(), seat }, 'withdraw')
   }
 
-  /** To the end of the film, if it is our decision already: whoever acts has seen enough. */
+  /** To the end of the film, if it is our decision already: a click means that one has seen enough. */
   hurry = (): boolean => {
     if (this.caughtUp || !this.latest?.choices.length) return false
     this.director.skip()
@@ -253,15 +255,21 @@ export class Session {
     this.notice = { text, thing, kind }
   }
 
+  private readonly trouble = (error: unknown): void =>
+    this.tell(error instanceof Error ? error.message : String(error), '', 'no')
+
   // What the server says
 
-  private join(): Join {
+  private join(): [Join, ...Ask[]] {
     const { table, token, lang } = this.means
     this.missed.joins()
     // What was asked before the break gets no answer any more.
     for (const id of this.requests.keys()) this.answerTo(id, null)
-    const { face, talk } = this
-    return { do: 'join', table, token, lang, seen: this.seenBy(face), face, heard: talk?.heard ?? 0 }
+    const { face, talk, pending } = this
+    const seen = this.seenBy(face)
+    const join: Join = { do: 'join', table, token, lang, seen, face, heard: talk?.heard ?? 0 }
+    // Unanswered before the break: done already or not, asking again is harmless.
+    return pending ? [join, pending.ask] : [join]
   }
 
   private seenBy(seat: string): number {
@@ -289,16 +297,17 @@ export class Session {
     this.heedDice(welcome.dice)
     this.missed.greet(welcome)
     if (this.staged !== welcome.stage) void this.fetchStage(welcome.stage)
-    // Unanswered before the break: done already or not, asking again is harmless.
-    if (this.pending) this.wire.send(this.pending.ask)
   }
 
   private async fetchStage(place: string): Promise<void> {
+    const { lang } = this.means
     try {
-      this.stage = await this.means.getStage(place)
+      const stage = await this.means.getStage(place)
+      if (lang !== this.means.lang) return // another language has been chosen meanwhile
+      this.stage = stage
       this.staged = place
     } catch (error) {
-      this.tell(error instanceof Error ? error.message : String(error), '', 'no')
+      this.trouble(error)
     }
   }
 
@@ -343,11 +352,12 @@ export class Session {
     if (this.yours.length) void import('$lib/dice/kept').then(({ heed }) => heed(this))
   }
 
-  /** Loaded where there is talk at all. */
+  /** Loaded where there is talk at all; what comes meanwhile is heard in its order. */
   private async listen(told: Talked): Promise<void> {
+    this.unheard.push(told)
     const [{ Talk }] = await Promise.all([import('$lib/talk/talk.svelte'), words.need('talk')])
     this.talk ??= new Talk(this, this.means.table)
-    this.talk.hear(told)
+    for (const one of this.unheard.splice(0)) this.talk.hear(one)
   }
 
   private hear(advice: Advice): void {

@@ -36,9 +36,19 @@ export function turns(lines: Spoken[]): Turn[] {
   return found
 }
 
-/** Characters as the server counts them: blanks that follow one another are one, at the ends none. */
+/** A text as the server keeps it: blanks that follow one another are one, at the ends there are none. */
+export function plain(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ')
+}
+
+/** Characters as the server counts them. */
 export function counted(text: string): number {
-  return [...text.normalize('NFC').trim().replace(/\s+/g, ' ')].length
+  return [...plain(text)].length
+}
+
+/** A number alone is not enough: numbers begin anew where a host has removed what was said. */
+export function isSame(line: Spoken, other: Spoken): boolean {
+  return line.number === other.number && line.said === other.said && line.text === other.text
 }
 
 /** Today's by the hour, others by the day as well. */

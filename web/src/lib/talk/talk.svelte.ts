@@ -4,13 +4,21 @@ import type { Session } from '$lib/play/session.svelte'
 import { say } from '$lib/words/words.svelte'
 import TalkButton from './TalkButton.svelte'
 import TalkPanel from './TalkPanel.svelte'
-import { counted, merged, unreadOf } from './lines'
+import { counted, isSame, merged, plain, unreadOf } from './lines'
 import { noteHabit, habitAt } from './habits'
 
 /** Lines read aloud that stay in the page. */
 const ALOUD = 12
 /** Characters left from which on they are told. */
 const NEAR = 50
+
+/** A message on its way to the server. */
+interface Outgoing {
+  seat: string
+  text: string
+  /** Its line has come, whether or not the answer will. */
+  said: boolean
+}
 
 export class Talk {
   // Loaded with it, wherever they stand.
@@ -20,10 +28,10 @@ export class Talk {
   longest = $state(0)
   open = $state(false)
   muted = $state(false)
+  /** What is typed and not sent. */
   draft = $state('')
-  /** Why what was to be said was not. */
+  /** Why the last message was not sent. */
   refusal = $state('')
-  sending = $state(false)
   /** Said since this page is here, for those who listen. */
   aloud = $state.raw<{ number: number; text: string }[]>([])
   /** Puts the focus where one types, while that is on the screen. */
@@ -31,6 +39,10 @@ export class Talk {
   private chosen = $state('')
   private read = $state(0)
   private greeted = false
+  /** Sent one after the other: the first one waits for its answer. */
+  private readonly outgoing: Outgoing[] = []
+  /** Back in the draft because no answer came; its line may come all the same. */
+  private returned: Outgoing | null = null
 
   constructor(
     private readonly session: Session,
@@ -56,18 +68,18 @@ export class Talk {
   hear(told: Talked): void {
     this.longest = told.longest
     this.open = told.open
-    // Numbers that begin anew: the host has taken away what was said before.
-    const last = told.lines.at(-1)?.number ?? 0
-    if (last && last < this.heard && told.lines.length > 1) this.lines = []
-    const fresh = told.lines.filter((line) => !this.lines.some(({ number }) => number === line.number))
+    const fresh = told.lines.filter((line) => !this.lines.some((known) => isSame(known, line)))
+    // Lines come in order, unless the host has removed what was said: then their numbers begin anew.
+    if (fresh.some((line) => line.number <= this.heard)) {
+      this.lines = []
+      this.see(0)
+    }
     this.lines = merged(this.lines, fresh)
     if (this.read > this.heard) this.see(this.heard)
     // What was said before one came is read, not listened to.
     if (this.greeted && !this.muted) this.speakOut(fresh)
     this.greeted = true
-    // The answer was lost with the line, and what was said was not.
-    const mine = fresh.some((line) => line.seat === this.speaker && line.text === this.draft.trim())
-    if (mine && !this.sending) this.draft = ''
+    for (const line of fresh) this.settle(line)
   }
 
   /** Who said it: oneself, a name, or the seat. */
@@ -81,18 +93,14 @@ export class Talk {
     this.chosen = seat
   }
 
-  async send(): Promise<void> {
-    if (this.sending) return
+  /** The draft goes out, after what is on its way already. */
+  send(): void {
     this.refusal = ''
     if (!this.draft.trim()) return
     if (this.left < 0) return void (this.refusal = this.tooLong)
-    this.sending = true
-    const text = this.draft
-    const answer = await this.session.ask({ do: 'talk', id: 0, seat: this.speaker, text })
-    this.sending = false
-    // Whoever types on meanwhile keeps that.
-    if (answer?.say === 'done') this.draft = this.draft.startsWith(text) ? this.draft.slice(text.length) : ''
-    else this.refusal = isNo(answer) ? answer.text : say('web-talk-unsent')
+    this.outgoing.push({ seat: this.speaker, text: this.draft, said: false })
+    this.draft = ''
+    if (this.outgoing.length === 1) void this.sendAll()
   }
 
   /** All that is there has been on the screen. */
@@ -108,6 +116,36 @@ export class Talk {
     // What one did not want to hear is no news afterwards.
     this.read = this.heard
     noteHabit(this.table, { read: this.read, muted })
+  }
+
+  private async sendAll(): Promise<void> {
+    for (let next = this.outgoing[0]; next; next = this.outgoing[0]) {
+      const { seat, text } = next
+      const answer = await this.session.ask({ do: 'talk', id: 0, seat, text })
+      if (answer?.say !== 'done' && !next.said) return this.takeBack(answer)
+      this.outgoing.shift()
+    }
+  }
+
+  /** What was not sent is a draft again, before what was typed meanwhile. */
+  private takeBack(answer: Tell | null): void {
+    const unsent = this.outgoing.splice(0)
+    this.returned = answer ? null : unsent[0]!
+    this.draft = [...unsent.map(({ text }) => text), this.draft].filter(Boolean).join('\n')
+    this.refusal = isNo(answer) ? answer.text : say('web-talk-unsent')
+  }
+
+  /** A line shows that a message arrived, also where the answer to it is lost. */
+  private settle(line: Spoken): void {
+    const isOf = ({ seat, text }: Outgoing) => seat === line.seat && plain(text) === line.text
+    const { returned } = this
+    const first = this.outgoing[0]
+    if (first && isOf(first)) first.said = true
+    if (!returned || !isOf(returned)) return
+    this.returned = null
+    if (!this.draft.startsWith(returned.text)) return
+    this.draft = this.draft.slice(returned.text.length).trimStart()
+    this.refusal = ''
   }
 
   private speakOut(lines: Spoken[]): void {
