@@ -19,8 +19,8 @@ refused-fork-standin = La campagne dont celle-ci est issue continue. Tant qu’e
 refused-fork-invited = Quelqu’un est encore invité à cette campagne. On pourra en faire partir une autre quand il sera venu, ou quand elle sera finie.
 refused-fork-invitation = La campagne dont celle-ci est issue continue. Tant qu’elle dure, les invitations ne mènent pas ici.
 refused-fork-running = La campagne dont celle-ci est issue continue. On pourra lire celle-ci en entier quand l’autre sera finie aussi.
-refused-fork-left = Un camp a quitté cette campagne : elle n’a pas de fin qui l’ouvrirait. Chaque camp garde sa propre page.
-server-void = Cette partie ne compte plus : les deux camps l’ont annulée, ou l’un a quitté sa campagne. La page de la campagne dit ce qui vient ensuite.
+refused-fork-left = Un camp a quitté cette campagne : elle n’a pas de fin qui l’ouvrirait. Chaque camp garde sa propre page.
+server-void = Cette partie ne compte plus : les deux camps l’ont annulée, ou l’un a quitté sa campagne. La page de la campagne dit ce qui vient ensuite.
 
 hosting-verified-campaigns =
     { $file } : { $count ->
