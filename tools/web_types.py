@@ -27,7 +27,8 @@ PAGES = (
 CATALOGUE = (pages.Catalogue, pages.StageInfo, pages.RuleInfo)
 CAMPAIGNS_ASKED = (
     campaigns.NewCampaign, campaigns.JoinCampaign, campaigns.ChooseCards, campaigns.ChooseReserve,
-    campaigns.WantVoid, campaigns.StandIn, campaigns.ForkCampaign, campaigns.KnownCampaigns, campaigns.Follow,
+    campaigns.WantVoid, campaigns.LeaveFork, campaigns.StandIn, campaigns.ForkCampaign,
+    campaigns.KnownCampaigns, campaigns.Follow,
 )  # fmt: skip
 CAMPAIGNS_TOLD = (
     campaigns.CampaignOffer, campaigns.CampaignOpened, campaigns.CampaignSeated, campaigns.CampaignPage,

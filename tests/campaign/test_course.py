@@ -13,7 +13,7 @@ from tests.packs import trial
 from tests.packs.proving import searched
 from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.errors import BadChoice, BadRows, CampaignError, WrongPhase
-from undaunted.campaign.rows import Sown, Voided, dump, parse
+from undaunted.campaign.rows import Left, Sown, Voided, dump, parse
 from undaunted.campaign.standing import Standing
 from undaunted.content import reload
 
@@ -154,6 +154,39 @@ def test_a_fork_from_before_a_game_that_was_made_void(campaign: Campaign) -> Non
         play(fork)
         assert same(Campaign.of(fork.rows, strict=True), fork)
         assert campaign.fork(game + 1, seed=5).record == campaign.record
+
+
+@pytest.mark.parametrize("in_a_game", [False, True])
+def test_a_fork_that_is_left_ends_without_a_result(campaign: Campaign, in_a_game: bool) -> None:
+    play(campaign)
+    fork = campaign.fork(2, seed=5)
+    if in_a_game:
+        muster(fork)
+    with pytest.raises(BadChoice):
+        fork.leave("Nobody")
+    fork.leave("German")
+    assert (fork.left, fork.phase, fork.winner) == ("German", "over", "")
+    assert (fork.stage, fork.can_void) == ("", False)
+    assert {fork.todo(side) for side in fork.sides} == {"over"}
+    view = fork.view("Soviet")
+    assert (view.left, view.end, view.briefing, view.choice) == ("German", None, None, None)
+    assert len(view.record) == 1, "no game is at hand"
+    assert view.chance == tuple(row.hash for row in fork.rows if isinstance(row, Sown)), "no seed is told"
+    for refused in (lambda: fork.leave("Soviet"), fork.begun, lambda: fork.void("Soviet")):
+        with pytest.raises(WrongPhase):
+            refused()
+    assert same(Campaign.of(fork.rows, strict=True), fork)
+    again = fork.fork(2, seed=6)
+    assert (again.left, again.number) == ("", 2)
+    play(again)
+
+
+def test_only_a_fork_is_left(campaign: Campaign) -> None:
+    with pytest.raises(WrongPhase) as refused:
+        campaign.leave("German")
+    assert refused.value.code == "not-a-fork"
+    with pytest.raises(BadRows, match="row 3"):
+        Campaign.of([*campaign.rows, Left(side="German")])
 
 
 def test_a_fork_gives_nothing_away_of_what_is_to_come(campaign: Campaign) -> None:

@@ -316,7 +316,8 @@ FAMILIES = {
     "no-advice only-here rematch-offered no-talk talk-empty talk-not-text talk-over talk-watching "
     "too-many-undos journal-full campaign-full campaign-too-often "
     "campaign no-campaign nobody-plays campaign-gone campaign-withdraw campaign-again campaign-running "
-    "not-away standin-bot fork-sides bad-number still-here",
+    "not-away standin-bot fork-sides fork-standin fork-invited fork-invitation fork-running "
+    "fork-left bad-number still-here",
     "server": "may-pick void",
     "win": "control pin double-pin beyond-hope escape neutralise rout full-rout mission hold occupy "
     "withdrawal",

@@ -19,7 +19,7 @@ PLATOON_ARGUMENTS = {
 
 CAMPAIGN_ERRORS = (
     "twice unknown-card count not-now not-mustered not-begun nothing-to-void no-such-game no-such-side over "
-    "given-up"
+    "given-up not-a-fork"
 )
 """Why a campaign refuses something; none of them takes anything."""
 PLATOON_ARGUMENTS |= {f"campaign-error-{code}": "" for code in CAMPAIGN_ERRORS.split()}

@@ -167,6 +167,26 @@ def withdraw(guests: list[Guest], loser: str) -> None:
             one.catch_up(done.number)
 
 
+INVITING = {"Soviet": "me", "German": "invite"}
+
+
+def two(house: House) -> tuple[Commander, Commander, pages.CampaignOpened]:
+    """Ada leads the Soviets, Bob the Germans."""
+    ada, opened = begin(house, INVITING, name="Ada")
+    return ada, join(house, opened, "German", "Bob"), opened
+
+
+def play_one(soviet: Commander, german: Commander, loser: str) -> pages.CampaignPage:
+    """A whole game, from the decks to the step."""
+    soviet.choose()
+    german.choose()
+    table = soviet.play()
+    assert german.play() == table, "both are led to the same table"
+    with soviet.table(table) as one, german.table(table) as other:
+        withdraw([one, other], loser)
+    return soviet.page()
+
+
 def do(house: House, deed: Coroutine[Any, Any, T]) -> T:
     """In the loop of the house."""
     return asyncio.run_coroutine_threadsafe(deed, house.loop).result(PATIENCE)

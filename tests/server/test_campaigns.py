@@ -10,7 +10,17 @@ import pytest
 
 from tests.campaign.playing import fighting, muster, play, result
 from tests.packs.trial import laid_out
-from tests.server.campaigning import Commander, begin, following, join, lay_down, withdraw
+from tests.server.campaigning import (
+    INVITING,
+    Commander,
+    begin,
+    following,
+    join,
+    lay_down,
+    play_one,
+    two,
+    withdraw,
+)
 from tests.server.house import House
 from undaunted.campaign import reading
 from undaunted.campaign.campaign import Campaign
@@ -19,7 +29,6 @@ from undaunted.server.settings import Keeping
 from undaunted.server.wire import Done, No
 
 BOTH = {"Soviet": "me", "German": "me"}
-INVITING = {"Soviet": "me", "German": "invite"}
 AGAINST_BOT = {"Soviet": "me", "German": "greedy"}
 
 
@@ -27,22 +36,6 @@ AGAINST_BOT = {"Soviet": "me", "German": "greedy"}
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with laid_out(tmp_path_factory.mktemp("packs")), House() as house:
         yield house
-
-
-def two(house: House) -> tuple[Commander, Commander, pages.CampaignOpened]:
-    ada, opened = begin(house, INVITING, name="Ada")
-    return ada, join(house, opened, "German", "Bob"), opened
-
-
-def play_one(soviet: Commander, german: Commander, loser: str) -> pages.CampaignPage:
-    """A whole game, from the decks to the step."""
-    soviet.choose()
-    german.choose()
-    table = soviet.play()
-    assert german.play() == table, "both are led to the same table"
-    with soviet.table(table) as one, german.table(table) as other:
-        withdraw([one, other], loser)
-    return soviet.page()
 
 
 def test_a_whole_campaign_against_a_bot(house: House) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.packs.trial import laid_out
-from tests.server.campaigning import begin, out_of_step, withdraw
+from tests.server.campaigning import begin, out_of_step, play_one, two, withdraw
 from tests.server.house import House
-from tests.server.test_campaigns import AGAINST_BOT, play_one, two
+from tests.server.test_campaigns import AGAINST_BOT
 from undaunted.server.campaigns import pages
 
 

@@ -32,6 +32,7 @@ from undaunted.campaign.rows import (
     Forked,
     Founded,
     Integrated,
+    Left,
     Mustered,
     Opened,
     Replaced,
@@ -172,7 +173,7 @@ class Campaign:
     @property
     def phase(self) -> Phase:
         """What the campaign waits for; sides need not wait for each other before `game`."""
-        if self._now.over:
+        if self._now.ended:
             return "over"
         if self._now.muster:
             return "game"
@@ -183,7 +184,7 @@ class Campaign:
         """What a side has to do now."""
         now = self._now
         self._check_side(side)
-        if now.over:
+        if now.ended:
             return "over"
         if now.muster:
             return "play"
@@ -197,6 +198,11 @@ class Campaign:
     def winner(self) -> str:
         """Of the whole campaign; empty while it goes on."""
         return self.book.file.ends[self.state].winner if self._now.over else ""
+
+    @property
+    def left(self) -> str:
+        """The side that left this fork, which has ended without a result; empty for none."""
+        return self._now.left
 
     @property
     def voiding(self) -> frozenset[str]:
@@ -250,7 +256,7 @@ class Campaign:
     def stage(self) -> str:
         """The name of the stage to be played, `stalingrad/25+m…`; empty until both decks are chosen."""
         now = self._now
-        if not now.muster or now.over:
+        if not now.muster or now.ended:
             return ""
         name = musters.register(now.muster)
         return now.stage or str(StageName(self.book.scenario(now.state).name, (), name))
@@ -284,6 +290,13 @@ class Campaign:
         if not self.can_void:
             raise WrongPhase("nothing-to-void", f"the phase {self.phase!r}", "a game to be made void")
         return self._add(Voided(side=side, wanted=wanted))
+
+    def leave(self, side: str) -> AnyRow:
+        """A side does not want this fork, or no longer: it ends without a result, for both."""
+        self._check_side(side)
+        if self.phase == "over":
+            raise WrongPhase("over", "a campaign that has ended", "one that goes on")
+        return self._add(Left(side=side))
 
     def fork(self, game: int, seed: int | bytes | None = None) -> Campaign:
         """A new campaign that goes on from before a game, with chance of its own from there."""

@@ -17,6 +17,7 @@ from undaunted.campaign.rows import (
     Forked,
     Founded,
     Integrated,
+    Left,
     Mustered,
     Opened,
     Replaced,
@@ -33,7 +34,7 @@ def fold_row(now: Standing, row: AnyRow, *, first: bool, strict: bool) -> Standi
         raise WrongPhase("founded", "a campaign within a campaign", "one row that founds it, the first")
     if not isinstance(row, Founded | Sown | Forked) and now.chain is None:
         raise WrongPhase("sown", "no chance", "a row that says where it comes from")
-    if now.over and not isinstance(row, Founded):
+    if now.ended and not isinstance(row, Founded):
         raise WrongPhase("over", "a row after the end", "nothing more")
     return _FOLDS[type(row)](now, row, strict)
 
@@ -66,7 +67,7 @@ def _forked(now: Standing, row: Forked, strict: bool) -> Standing:
         raise WrongPhase("forked", f"a fork before game {row.game}", f"one before game {now.number}")
     # What was copied cannot be made void here, now or later: its games are another campaign's.
     assert now.base is not None
-    return now.with_(base=now.base.with_(last=None), last=None, chain=None)
+    return now.with_(base=now.base.with_(last=None, forked=True), last=None, chain=None, forked=True)
 
 
 def _integrated(now: Standing, row: Integrated, strict: bool) -> Standing:
@@ -151,6 +152,14 @@ def _voided(now: Standing, row: Voided, strict: bool) -> Standing:
     return again.with_(base=again)
 
 
+def _left(now: Standing, row: Left, strict: bool) -> Standing:
+    if row.side not in now.pools:
+        raise BadChoice("no-such-side", repr(row.side), f"one of {', '.join(now.pools)}")
+    if not now.forked:
+        raise WrongPhase("not-a-fork", "a side that leaves", "a campaign that was made from another")
+    return now.with_(left=row.side, voiding=frozenset())
+
+
 _FOLDS: dict[type, Callable[[Standing, Any, bool], Standing]] = {
     Founded: _founded,
     Sown: _sown,
@@ -161,4 +170,5 @@ _FOLDS: dict[type, Callable[[Standing, Any, bool], Standing]] = {
     Finished: _finished,
     Replaced: _replaced,
     Voided: _voided,
+    Left: _left,
 }

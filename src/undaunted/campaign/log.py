@@ -44,6 +44,7 @@ from undaunted.campaign.rows import (
     Forked,
     Founded,
     Integrated,
+    Left,
     Mustered,
     Opened,
     Replaced,
@@ -112,6 +113,8 @@ def _row(row: AnyRow) -> Iterator[str]:
             yield f"reserve {row.side} {row.lost} {row.card}"
         case Voided():
             yield f"void {row.side}" if row.wanted else f"unvoid {row.side}"
+        case Left():
+            yield f"left {row.side}"
 
 
 def told_step(entry: Entry) -> list[str]:

@@ -16,6 +16,7 @@ from undaunted.campaign.rows import (
     Forked,
     Founded,
     Integrated,
+    Left,
     Mustered,
     Opened,
     Replaced,
@@ -215,4 +216,5 @@ _ROWS: dict[str, Callable[[_Reader, Sequence[str]], AnyRow]] = {
     "reserve": lambda _, words: Replaced(side=words[0], lost=words[1], card=words[2]),
     "void": lambda _, words: Voided(side=words[0]),
     "unvoid": lambda _, words: Voided(side=words[0], wanted=False),
+    "left": lambda _, words: Left(side=words[0]),
 }

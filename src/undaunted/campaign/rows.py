@@ -86,7 +86,13 @@ class Voided(Row, frozen=True, tag="voided"):
     wanted: bool = True
 
 
-AnyRow = Founded | Forked | Sown | Integrated | Mustered | Opened | Finished | Replaced | Voided
+class Left(Row, frozen=True, tag="left"):
+    """A side does not want this fork, or no longer: it ends without a result."""
+
+    side: str
+
+
+AnyRow = Founded | Forked | Sown | Integrated | Mustered | Opened | Finished | Replaced | Voided | Left
 
 
 def dump(row: Row) -> str:

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 def view(campaign: Campaign, side: str | None, lang: str) -> CampaignView:
     now, book = campaign.standing, campaign.book
     steps = tuple(step_view(book, entry, side, lang) for entry in now.record)
-    seeds = [row for row in campaign.rows if isinstance(row, Sown)]
     return CampaignView(
         title=book.text(book.file.title, lang, "title"),
         pack=book.pack.id,
@@ -61,15 +60,26 @@ def view(campaign: Campaign, side: str | None, lang: str) -> CampaignView:
         void=tuple(sorted(now.voiding)),
         can_void=campaign.can_void,
         stage=campaign.stage,
-        chance=tuple(row.seed if now.over else row.hash for row in seeds),
+        chance=seeds_of(campaign) if now.over else hashes_of(campaign),
         platoon=platoon(now, side, lang) if side else (),
-        briefing=None if now.over else _briefing(now, side, lang),
+        briefing=None if now.ended else _briefing(now, side, lang),
         choice=_choice(campaign, side, lang) if side else None,
         step=steps[-1] if steps else None,
         steps=steps,
         end=_end(now, side, lang) if now.over else None,
+        left=now.left,
         graph=_graph(book),
     )
+
+
+def hashes_of(campaign: Campaign) -> tuple[str, ...]:
+    """What is published of the chance of the steps while all goes on."""
+    return tuple(row.hash for row in campaign.rows if isinstance(row, Sown))
+
+
+def seeds_of(campaign: Campaign) -> tuple[str, ...]:
+    """What all steps follow from: they tell everything about both sides."""
+    return tuple(row.seed for row in campaign.rows if isinstance(row, Sown))
 
 
 def _phase(campaign: Campaign, side: str | None) -> str:
@@ -104,7 +114,7 @@ def _entry(book: Book, entry: Entry, side: str | None, lang: str) -> EntryView:
 
 
 def _at_hand(now: Standing, lang: str) -> tuple[EntryView, ...]:
-    if now.over:
+    if now.ended:
         return ()
     scenario = now.book.scenario(now.state)
     return (
@@ -138,7 +148,7 @@ def _area(now: Standing, name: str, lang: str) -> AreaView:
         places=area.places,
         holder=now.areas[name],
         won_in=won[-1] if won else 0,
-        contested=not now.over and now.book.states[now.state].area == name,
+        contested=not now.ended and now.book.states[now.state].area == name,
     )
 
 
@@ -146,7 +156,7 @@ def _city(now: Standing, lang: str) -> tuple[PlaceView, ...]:
     pack = now.book.pack
     if pack.city is None:
         return ()
-    board = () if now.over else board_of(now.book.scenario(now.state))
+    board = () if now.ended else board_of(now.book.scenario(now.state))
     areas = {place: name for name, area in now.book.file.areas.items() for place in area.places}
     lines = ways(pack.city)
     found = []

@@ -91,10 +91,18 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     voiding: frozenset[str] = frozenset()
     base: Standing | None = None  # as it was when the game at hand came up
     last: Standing | None = None  # as it was when the one before did
+    forked: bool = False
+    left: str = ""  # the side that left this fork
 
     @property
     def over(self) -> bool:
+        """Played to its end."""
         return is_end(self.state)
+
+    @property
+    def ended(self) -> bool:
+        """Over, or left: nothing more can be done."""
+        return self.over or bool(self.left)
 
     def with_(self, **changes: object) -> Standing:
         return msgspec.structs.replace(self, **changes)

@@ -233,4 +233,5 @@ class CampaignView(View, frozen=True):
     step: StepView | None = None  # the last one
     steps: tuple[StepView, ...] = ()  # all of them
     end: EndView | None = None
+    left: str = ""  # the side that left this fork: it has ended without a result
     graph: tuple[NodeView, ...] = ()  # all states, in the order of the book

@@ -205,6 +205,7 @@ class Server:
                 campaigning.integrate,
                 campaigning.choose_reserve,
                 campaigning.want_void,
+                campaigning.leave_fork,
                 campaigning.stand_in,
                 campaigning.play_next,
                 follow,

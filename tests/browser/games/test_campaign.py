@@ -137,6 +137,45 @@ def test_two_people_play_two_games_of_a_campaign(visit, house) -> None:
     auditor.fine()
 
 
+def test_somebody_does_not_want_a_fork_and_leaves_it(visit, house) -> None:
+    ada, bea = visit(), visit(lang="fr-FR")
+    begin(ada, "Soviet", "invite")
+    campaign = ada.page.url
+    bea.go(ada.page.locator("[data-testid=invitation-German]").first.input_value())
+    bea.at("campaign-name").fill("Bea")
+    bea.at("come-in").click()
+    expect(ada.page.get_by_text("Bea")).to_be_visible()
+    ada.press(ada.at("tab-more"))
+    expect(ada.at("leave")).to_have_count(0)
+    ada.press(ada.at("tab-record"))
+    ada.press(ada.at("fork"))
+    ada.press(ada.at("fork-now"))
+    expect(ada.page).not_to_have_url(campaign)
+    expect(ada.at("campaign")).to_have_attribute("data-side", "Soviet")
+
+    # Her key of the campaign opens the fork, too.
+    bea.page.reload()
+    bea.press(bea.at("tab-more"))
+    bea.press(bea.at("to-fork"))
+    expect(bea.page).to_have_url(ada.page.url)
+    expect(bea.at("campaign")).to_have_attribute("data-side", "German")
+    bea.press(bea.at("tab-more"))
+    expect(bea.at("sealed")).to_be_visible()
+    auditor = Auditor(bea)
+    auditor.look("a fork")
+    bea.press(bea.at("leave-fork"))
+    auditor.look("leaving it")
+    bea.press(bea.at("leave-now"))
+    expect(bea.at("leave")).to_have_count(0)
+    expect(bea.at("export-campaign")).to_have_count(0)
+    bea.press(bea.at("tab-now"))
+    auditor.look("left")
+    auditor.fine()
+    for one in (ada, bea):
+        expect(one.at("fork-left")).to_be_visible()
+        expect(one.at("campaign")).to_have_attribute("data-todo", "over")
+
+
 def test_alone_on_a_phone_in_french(visit) -> None:
     player = visit(size=PHONE, touch=True, lang="fr-FR", dark=True)
     begin(player, "German", "bot", "greedy")

@@ -55,6 +55,7 @@ OPERATIONS = [
     "POST /api/campaigns/{campaign}/integrate",
     "POST /api/campaigns/{campaign}/reserve",
     "POST /api/campaigns/{campaign}/void",
+    "POST /api/campaigns/{campaign}/leave",
     "POST /api/campaigns/{campaign}/standin",
     "POST /api/campaigns/{campaign}/play",
     "GET /health",

@@ -13,7 +13,7 @@ from tests.server.house import House
 from undaunted.game.record.rows import UNDO, Row
 from undaunted.messages import say
 from undaunted.server import pages
-from undaunted.server.campaigns import live
+from undaunted.server.campaigns import room
 from undaunted.server.errors import Refusal
 from undaunted.server.opening import opened
 from undaunted.server.store import PLAYING, Store
@@ -102,8 +102,8 @@ def test_no_honest_game_comes_near() -> None:
 
 
 def test_choosing_anew_in_a_campaign_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert live.MOST_ROWS > 1000
-    monkeypatch.setattr(live, "MOST_ROWS", 20)
+    assert room.MOST_ROWS > 1000
+    monkeypatch.setattr(room, "MOST_ROWS", 20)
     with House() as house:
         who, _ = begin(house, {"German": "me", "Soviet": "me"}, campaign="stalingrad")
         page = who.page("German")
@@ -122,8 +122,8 @@ def test_choosing_anew_in_a_campaign_has_an_end(monkeypatch: pytest.MonkeyPatch)
 def test_one_side_that_chooses_anew_for_ever_fills_no_campaign_of_the_others(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert live.MOST_AGAIN * 20 < live.MOST_ROWS
-    monkeypatch.setattr(live, "MOST_AGAIN", 5)
+    assert room.MOST_AGAIN * 20 < room.MOST_ROWS
+    monkeypatch.setattr(room, "MOST_AGAIN", 5)
     ada, opened = begin(house, {"Soviet": "me", "German": "invite"}, campaign="stalingrad")
     ben = join(house, opened, "German")
     ada.choose()

@@ -9,5 +9,6 @@ campaign-error-not-begun = No game of this campaign is being played now.
 campaign-error-nothing-to-void = There is no game that could be made void: the next one has begun, or none was played yet.
 campaign-error-no-such-game = This campaign has not come to that game.
 campaign-error-no-such-side = This campaign has no such side.
+campaign-error-not-a-fork = Only a campaign that was made from another can be left.
 campaign-error-over = The campaign is over.
 campaign-error-given-up = A game of a campaign ends by its rules, or by withdrawing at the start of one's turn.

@@ -15,7 +15,12 @@ refused-too-many-campaigns = From here { $most } unfinished campaigns have been 
 refused-not-away = Nobody else may let a bot sit in for a player who has not been away for long.
 refused-standin-bot = A bot plays this side anyway.
 refused-fork-sides = While the campaign goes on, a side stays with whoever has it. You may choose another bot.
-server-void = Both sides have made this game void. It is played again in the campaign.
+refused-fork-standin = The campaign that this one was made from still goes on. Until it is over, only a player themselves may let a bot sit in for them here.
+refused-fork-invited = Somebody is still invited to this campaign. It can be forked once they have come, or when it is over.
+refused-fork-invitation = The campaign that this one was made from still goes on. Until it is over, invitations do not lead here.
+refused-fork-running = The campaign that this one was made from still goes on. This one can be read as a whole when that one is over, too.
+refused-fork-left = A side has left this campaign, so it has no end that would open it. Each side keeps its own page.
+server-void = This game counts for nothing any more: both sides have made it void, or one has left its campaign. The campaign’s page says what comes next.
 
 hosting-verified-campaigns =
     { $file }: { $count ->

@@ -9,5 +9,6 @@ campaign-error-not-begun = Aucune partie de cette campagne n'est en cours.
 campaign-error-nothing-to-void = Il n'y a pas de partie à annuler : la suivante a commencé, ou aucune n'a été jouée.
 campaign-error-no-such-game = Cette campagne n'en est pas arrivée à cette partie.
 campaign-error-no-such-side = Cette campagne n'a pas ce camp.
+campaign-error-not-a-fork = On ne peut quitter qu'une campagne issue d'une autre.
 campaign-error-over = La campagne est terminée.
 campaign-error-given-up = Une partie de campagne se termine selon ses règles, ou si l'on se retire au début de son tour.

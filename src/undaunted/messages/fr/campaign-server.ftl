@@ -15,7 +15,12 @@ refused-too-many-campaigns = { $most } campagnes inachevées ont déjà été co
 refused-not-away = Personne d’autre ne peut faire remplacer par un robot quelqu’un qui n’est pas parti depuis longtemps.
 refused-standin-bot = Un robot joue déjà ce camp.
 refused-fork-sides = Tant que la campagne continue, un camp reste à qui l’a. Vous pouvez choisir un autre robot.
-server-void = Les deux camps ont annulé cette partie. Elle se rejoue dans la campagne.
+refused-fork-standin = La campagne dont celle-ci est issue continue. Tant qu’elle dure, chacun décide seul si un robot le remplace ici.
+refused-fork-invited = Quelqu’un est encore invité à cette campagne. On pourra en faire partir une autre quand il sera venu, ou quand elle sera finie.
+refused-fork-invitation = La campagne dont celle-ci est issue continue. Tant qu’elle dure, les invitations ne mènent pas ici.
+refused-fork-running = La campagne dont celle-ci est issue continue. On pourra lire celle-ci en entier quand l’autre sera finie aussi.
+refused-fork-left = Un camp a quitté cette campagne : elle n’a pas de fin qui l’ouvrirait. Chaque camp garde sa propre page.
+server-void = Cette partie ne compte plus : les deux camps l’ont annulée, ou l’un a quitté sa campagne. La page de la campagne dit ce qui vient ensuite.
 
 hosting-verified-campaigns =
     { $file } : { $count ->

@@ -13,24 +13,32 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from itertools import takewhile
 from typing import Any, TypeVar
 
 import msgspec
 
 from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.errors import CampaignError, WrongPhase
-from undaunted.campaign.rows import Finished, Opened, dump
+from undaunted.campaign.rows import dump
 from undaunted.campaign.view import CampaignView
 from undaunted.game.result import result_of
 from undaunted.server.campaigns import parties
+from undaunted.server.campaigns.choosing import choose_for
 from undaunted.server.campaigns.errors import NotAllowed
 from undaunted.server.campaigns.followers import Followers
+from undaunted.server.campaigns.room import check_room
 from undaunted.server.campaigns.tabling import table_for
 from undaunted.server.errors import Refusal
 from undaunted.server.guard.costs import in_thread, metered, nobody_pays
 from undaunted.server.store import OVER, SeatRecord, Store, StoreError, TableRecord
-from undaunted.server.store.campaign_records import CampaignRecord, GameRecord, Onward, SideRecord
+from undaunted.server.store.campaign_records import (
+    Ancestor,
+    CampaignRecord,
+    Fork,
+    GameRecord,
+    Onward,
+    SideRecord,
+)
 from undaunted.server.store.errors import Damaged
 from undaunted.server.tables import Table, Tables
 from undaunted.server.tables.campaigning import make_void, reseat
@@ -39,11 +47,6 @@ from undaunted.server.tables.seating import BOT, PERSON
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-MOST_ROWS = 5_000
-"""Of a campaign: a long one has some hundred."""
-MOST_AGAIN = 100
-"""Rows of one side while no game begins or ends: whoever changes his mind for ever fills no campaign that
-others play, too."""
 
 
 class Live:
@@ -92,8 +95,12 @@ class Live:
             # It says so itself, to whoever goes there; the campaign can go on without it, once it is void.
             return None
 
-    async def forks(self) -> list[tuple[str, int]]:
+    async def forks(self) -> tuple[Fork, ...]:
         return await self._read(self._store.forks(self.id))
+
+    async def ancestors(self) -> tuple[Ancestor, ...]:
+        """The campaigns that this one was forked from, as they are kept now; nothing where it is no fork."""
+        return await self._read(self._store.ancestors(self.record.origin)) if self.record.origin else ()
 
     # What follows of itself
 
@@ -121,19 +128,9 @@ class Live:
         """As the campaign suggests. One that fails is left to be seen: people go on meanwhile."""
         for side in parties.by_bots(self.record):
             try:
-                self._choose_for(side)
+                choose_for(self.campaign, side)
             except CampaignError:
                 log.exception("campaign %s: a bot could not choose for %s", self.id, side)
-
-    def _choose_for(self, side: str) -> None:
-        while (todo := self.campaign.todo(side)) in ("reserve", "integrate", "deck"):
-            if todo == "reserve":
-                vacancy = self.campaign.vacancies(side)[0]
-                self.campaign.choose_reserve(side, vacancy.lost, vacancy.cards[0])
-            elif todo == "integrate":
-                self.campaign.integrate(side, self.campaign.integrable(side).suggested)
-            else:
-                self.campaign.choose_deck(side, self.campaign.musterable(side).suggested)
 
     # Doing
 
@@ -146,7 +143,7 @@ class Live:
         """
 
         async def doing() -> None:
-            self._has_room(side if self.campaign.todo(side) == "wait" else "")
+            check_room(self.campaign, side if self.campaign.todo(side) == "wait" else "")
             before = len(self.campaign.rows)
             self._allowed(deed)
             self._let_bots_choose()
@@ -169,7 +166,7 @@ class Live:
             last = now.number if running else now.number - 1
             if game not in (0, last):
                 raise NotAllowed(WrongPhase("nothing-to-void", f"game {game}", f"game {last}"))
-            self._has_room(side)
+            check_room(self.campaign, side)
             before = len(now.rows)
             # One whose table nobody has opened yet has none; the table of the game before it is not meant.
             played = self.record.at_hand
@@ -183,13 +180,30 @@ class Live:
             self._let_bots_choose()
             await self._keep(before, void=played if done else "")
             if done and played:
-                # It is void already, and a table that cannot hear it now is loaded anew.
-                with suppress(Refusal):
-                    async with self._table(played) as table:
-                        if table.record.campaign == self.id:
-                            await make_void(table)
+                await self._close_table(played)
 
         await self._whole(voiding)
+
+    async def leave(self, side: str) -> None:
+        """A side does not want this fork, or no longer: it ends for both, and so does its game."""
+
+        async def leaving() -> None:
+            if self.campaign.left:
+                return  # whoever asks again has not heard the answer
+            before, played = len(self.campaign.rows), self.record.at_hand
+            self._allowed(lambda campaign: campaign.leave(side))
+            await self._keep(before, void=played)
+            if played:
+                await self._close_table(played)
+
+        await self._whole(leaving)
+
+    async def _close_table(self, id: str) -> None:
+        """Its game is kept as void already; a table that cannot be told now is loaded anew."""
+        with suppress(Refusal):
+            async with self._table(id) as table:
+                if table.record.campaign == self.id:
+                    await make_void(table)
 
     async def play(self) -> str:
         """The table of the game at hand, opened if it is not yet."""
@@ -198,7 +212,7 @@ class Live:
     async def _play(self) -> str:
         if self.record.at_hand:
             return self.record.at_hand
-        self._has_room()
+        check_room(self.campaign)
         before = len(self.campaign.rows)
         self._allowed(lambda campaign: campaign.begun())
         table = table_for(self.record, self.campaign)
@@ -284,15 +298,6 @@ class Live:
                 log.warning("campaign %s: who was here is not kept (%s)", self.id, error)
 
     # Inside
-
-    def _has_room(self, side: str = "") -> None:
-        """Choosing again and again adds rows, which whoever opens the campaign adds up. `side`: which of them
-        thinks again, where one does."""
-        if len(self.campaign.rows) >= MOST_ROWS:
-            raise Refusal("campaign-full")
-        lately = takewhile(lambda row: not isinstance(row, Opened | Finished), reversed(self.campaign.rows))
-        if side and sum(getattr(row, "side", "") == side for row in lately) >= MOST_AGAIN:
-            raise Refusal("campaign-too-often")
 
     def _allowed(self, deed: Callable[[Campaign], object]) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -15,11 +15,12 @@ from undaunted.content import ContentError, Pack, packs
 from undaunted.server import tokens
 from undaunted.server.campaigns.errors import NotAllowed
 from undaunted.server.campaigns.pages import CampaignOpened, ForkCampaign, NewCampaign
-from undaunted.server.campaigns.parties import sides_of, state_of
+from undaunted.server.campaigns.parties import state_of
+from undaunted.server.campaigns.secrecy import may_deal
 from undaunted.server.errors import Refusal, spoken
 from undaunted.server.opening import ME, check_bot, clean_name
-from undaunted.server.store import OVER, fresh_id
-from undaunted.server.store.campaign_records import CampaignRecord, SideRecord
+from undaunted.server.store import fresh_id
+from undaunted.server.store.campaign_records import Ancestor, CampaignRecord, SideRecord
 from undaunted.server.tables.seating import BOT, INVITE, PERSON
 
 
@@ -64,17 +65,28 @@ def begun(wish: NewCampaign) -> tuple[CampaignRecord, Campaign, CampaignOpened]:
 
 
 def forked(
-    before: CampaignRecord, campaign: Campaign, wish: ForkCampaign, token: str
+    before: CampaignRecord,
+    campaign: Campaign,
+    ancestors: Sequence[Ancestor],
+    yours: tuple[str, ...],
+    wish: ForkCampaign,
+    token: str,
 ) -> tuple[CampaignRecord, Campaign, CampaignOpened]:
-    """The same for one that goes on from before a game of another."""
-    yours = sides_of(before, token)
+    """The same for one that goes on from before a game of another.
+
+    `ancestors`: of the campaign that is forked; `yours`: the sides there of the person who makes the fork.
+    """
     if not yours:
         raise Refusal("bad-token")
+    deals = may_deal(before, campaign.left, yours, ancestors)
+    if not deals and any(one.kind == INVITE for one in before.sides):
+        # The key of an invitation would open the fork, too, and whoever invites has it.
+        raise Refusal("fork-invited")
     try:
         fork = campaign.fork(wish.game)
     except CampaignError as error:
         raise NotAllowed(error) from error
-    if wish.sides and deals(before, yours):
+    if wish.sides and deals:
         sides, opened = _dealt(wish.sides, campaign.sides, clean_name(wish.name))
     else:
         sides = [_kept(one, wish.sides.get(one.side, ""), one.side in yours) for one in before.sides]
@@ -98,11 +110,6 @@ def forked(
         ],
     )
     return record, fork, opened
-
-
-def deals(before: CampaignRecord, yours: tuple[str, ...]) -> bool:
-    """Whether a fork's sides may be dealt anew: where nothing is secret from whoever does it."""
-    return bool(yours) and (before.state == OVER or len(yours) == len(before.sides))
 
 
 def _kept(one: SideRecord, wanted: str, yours: bool) -> SideRecord:

@@ -80,20 +80,27 @@ class WantVoid(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot sits in for whoever has this side: it chooses and plays for him. Without one he is back.
+    """A bot sits in for the person who has this side: it chooses and plays for them. Without one it goes.
 
-    He may ask for it at any time, the other side while he is `away`.
+    They may ask for it at any time, the other side while they are `away`; in a fork nobody else may, until
+    the campaigns that it was made from are over.
     """
 
     side: Short
     bot: Short = ""
 
 
+class LeaveFork(msgspec.Struct, forbid_unknown_fields=True):
+    """A side does not want this fork, or no longer: it ends without a result, for both."""
+
+    side: Short
+
+
 class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
     """A new campaign that goes on from before this game, with chance of its own.
 
-    Without `sides` the same people and bots play it, with the keys they have. While the campaign goes on, a
-    side that somebody else has cannot be given away: its secrets are his.
+    Without `sides` the same people and bots play it, with the keys they have. While the campaign, or one that
+    it was forked from, goes on, a side that somebody else has cannot be given away: its secrets are theirs.
     """
 
     game: Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -173,10 +180,15 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class ForkInfo(msgspec.Struct, frozen=True):
-    """A campaign that was made from this one, before this game."""
+    """A campaign that was made from this one, before this game.
+
+    `yours`: one's sides of this one that open the fork, too, with the same key. `state` as on its page.
+    """
 
     campaign: str
     game: int
+    state: str
+    yours: tuple[str, ...]
 
 
 class CampaignPage(msgspec.Struct, frozen=True):
@@ -185,7 +197,8 @@ class CampaignPage(msgspec.Struct, frozen=True):
     `tag` changes when anything does that these eyes can see. `state`: waiting (for people), playing or over.
     `table`: of the game that goes on; empty until somebody plays on. `forkable`: the games before which a
     fork can begin. `deals`: whether `sides` of a fork may be dealt anew. `origin`: the campaign that this one
-    was made from; empty for none.
+    was made from; empty for none. `sealed`: that one, or one before it, goes on, so that seeds and text of
+    this one are not told either.
     """
 
     campaign: str
@@ -202,11 +215,13 @@ class CampaignPage(msgspec.Struct, frozen=True):
     forks: tuple[ForkInfo, ...]
     forkable: tuple[int, ...]
     deals: bool
+    sealed: bool
     view: CampaignView
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
-    """A line in the lobby. `todo`: of one's own sides; `asked`: whom the table waits for."""
+    """A line in the lobby. `todo`: of one's own sides; `asked`: whom the table waits for; `left`: the side
+    that left this fork."""
 
     campaign: str
     title: str
@@ -225,6 +240,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     table: str
     asked: tuple[str, ...]
     winner: str
+    left: str
 
 
 class NextTable(msgspec.Struct, frozen=True):

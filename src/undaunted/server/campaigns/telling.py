@@ -7,9 +7,10 @@ import time
 
 import msgspec
 
+from undaunted.campaign.sight import hashes_of
+from undaunted.campaign.view import CampaignView
 from undaunted.server.campaigns import parties
 from undaunted.server.campaigns.live import Live
-from undaunted.server.campaigns.opening import deals
 from undaunted.server.campaigns.pages import (
     CampaignInfo,
     CampaignPage,
@@ -18,9 +19,10 @@ from undaunted.server.campaigns.pages import (
     PlayedGame,
     Stands,
 )
+from undaunted.server.campaigns.secrecy import guarding, may_deal
 from undaunted.server.routes.asked import when
 from undaunted.server.store import OVER, PLAYING, TableRecord
-from undaunted.server.store.campaign_records import SideRecord
+from undaunted.server.store.campaign_records import Ancestor, Fork, SideRecord
 from undaunted.server.tables import Tables
 from undaunted.server.tables.seating import BOT, INVITE, awaited
 
@@ -36,13 +38,31 @@ class Teller:
         self._yours = yours
         self._lang = lang
         self._table: TableRecord | None = None
-        self._forks: list[tuple[str, int]] = []
+        self._forks: tuple[Fork, ...] = ()
+        self._ancestors: tuple[Ancestor, ...] = ()
 
     async def look(self, eyes: str) -> None:
         """What only the store knows, and what takes a while to put into words."""
         await self._live.put_into_words(eyes, self._lang)
         self._table = await self._live.at_hand()
-        self._forks = await self._live.forks() if self._yours else []
+        self._forks = await self._live.forks() if self._yours else ()
+        self._ancestors = await self._live.ancestors()
+
+    @property
+    def _sealed(self) -> bool:
+        return bool(guarding(self._ancestors))
+
+    def _view(self, eyes: str) -> CampaignView:
+        """The seeds of a fork tell the steps of the campaigns that it was made from."""
+        view = self._live.view(eyes, self._lang)
+        if not self._sealed:
+            return view
+        return msgspec.structs.replace(view, chance=hashes_of(self._live.campaign))
+
+    def _fork(self, fork: Fork) -> ForkInfo:
+        own = {(one.side, one.token_hash) for one in self._live.record.sides if one.side in self._yours}
+        yours = tuple(one.side for one in fork.holders if (one.side, one.token_hash) in own)
+        return ForkInfo(fork.id, fork.game, fork.state, yours)
 
     def page(self, eyes: str) -> CampaignPage:
         record = self._live.record
@@ -61,10 +81,11 @@ class Teller:
                 for one in record.games
             ),
             origin=record.origin if self._yours else "",
-            forks=tuple(ForkInfo(fork, game) for fork, game in self._forks),
+            forks=tuple(self._fork(fork) for fork in self._forks),
             forkable=tuple(range(1, self._live.campaign.number + 1)) if self._yours else (),
-            deals=deals(record, self._yours),
-            view=self._live.view(eyes, self._lang),
+            deals=may_deal(record, self._live.campaign.left, self._yours, self._ancestors),
+            sealed=self._sealed,
+            view=self._view(eyes),
         )
         return msgspec.structs.replace(told, tag=_tag(told))
 
@@ -93,6 +114,7 @@ class Teller:
             table=record.at_hand,
             asked=self._asked(),
             winner=campaign.winner,
+            left=campaign.left,
         )
 
     def parties(self) -> tuple[Party, ...]:
@@ -111,9 +133,14 @@ class Teller:
         )
 
     def is_away(self, side: str) -> bool:
-        """Whether the other side may call a bot in: he never came, or is waited for and not seen for long."""
+        """Whether the other side may call a bot in: they never came, or are waited for and not seen for long.
+
+        Where a bot sits in already: whether the other side may send it away again.
+        """
         live, table = self._live, self._table
         one = parties.party(live.record, side)
+        if self._sealed and not one.standin:
+            return False
         if one.kind in (BOT, INVITE):
             return one.kind == INVITE
         if side in live.followers.here or side in self._at_table() or live.record.state == OVER:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from undaunted.campaign import log as logs
 from undaunted.server.campaigns.live import Live
+from undaunted.server.campaigns.secrecy import guarding, is_alone
 from undaunted.server.errors import PASSING, Elsewhere, Refusal
 from undaunted.server.guard.costs import heavy_work, in_thread
-from undaunted.server.store import BadJournal, StoreError, campaign_checking, rebuild
-from undaunted.server.store.campaign_records import CampaignRecord
+from undaunted.server.store import OVER, BadJournal, StoreError, campaign_checking, rebuild
 from undaunted.server.tables import Tables
-from undaunted.server.tables.seating import BOT
 
 
-def is_alone(record: CampaignRecord, yours: tuple[str, ...]) -> bool:
-    """Whether nobody else plays here whose secrets the text would tell."""
-    return bool(yours) and all(one.kind == BOT or one.side in yours for one in record.sides)
+async def check_readable(live: Live, yours: tuple[str, ...]) -> None:
+    """Refuses the text of a campaign to somebody from whom it has secrets, its own or those of the campaigns
+    that it was forked from."""
+    alone = is_alone(live.record, yours)
+    if live.record.state != OVER and not alone:
+        raise Refusal("campaign-running")
+    if guarding(await live.ancestors()):
+        raise Refusal("fork-running")
+    if live.campaign.left and not alone:
+        raise Refusal("fork-left")
 
 
 async def written(live: Live, tables: Tables) -> str:

@@ -15,7 +15,8 @@ KNOWN = frozenset(
         "no-guide", "key-used", "key-unknown", "only-here", "rematch-offered", "no-option",
         "options-clash", "no-campaign", "no-campaign-of", "campaign-gone", "campaign-withdraw",
         "campaign-again", "campaign-running", "campaign-not-now", "campaign-not-mustered", "no-side",
-        "not-away", "standin-bot", "fork-sides", "nobody-plays", "too-many-campaigns",
+        "not-away", "standin-bot", "fork-sides", "fork-standin", "fork-invited", "fork-invitation",
+        "fork-running", "fork-left", "campaign-not-a-fork", "nobody-plays", "too-many-campaigns",
         "too-many-undos", "journal-full", "campaign-full", "campaign-too-often", "unread",
     )
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is done in a campaign, over HTTP: choosing, playing on, making a game void, letting a bot sit in."""
+"""What is done in a campaign, over HTTP: choosing, playing, voiding a game, leaving, a bot that sits in."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar.params import Body
 
 from undaunted.server.campaigns import pages, parties
 from undaunted.server.campaigns.live import Live
+from undaunted.server.campaigns.secrecy import guarding
 from undaunted.server.campaigns.telling import Teller
 from undaunted.server.errors import Refusal
 from undaunted.server.opening import check_bot
@@ -127,6 +128,26 @@ async def want_void(
 
 
 @post(
+    "/api/campaigns/{campaign:str}/leave",
+    summary="Refuse or leave a fork: it ends without a result, for both sides",
+    status_code=200,
+    responses=refusing(**REFUSING),
+)
+async def leave_fork(
+    request: Asked,
+    campaign: CampaignId,
+    data: Annotated[pages.LeaveFork, Body(title="Which side leaves")],
+    headquarters: AllCampaigns,
+    token: Authorization = None,
+    lang: Lang = None,
+) -> Response[pages.CampaignPage]:
+    async with headquarters.at(campaign) as live:
+        yours = await own(live, token, data.side)
+        await live.leave(data.side)
+        return await page_of(request, headquarters, live, yours, data.side)
+
+
+@post(
     "/api/campaigns/{campaign:str}/standin",
     summary="Let a bot sit in for whoever has a side, or be back",
     status_code=200,
@@ -148,6 +169,8 @@ async def stand_in(
         if who.kind == BOT:
             raise Refusal("standin-bot")
         if data.side not in yours:
+            if data.bot and guarding(await live.ancestors()):
+                raise Refusal("fork-standin")
             teller = Teller(live, headquarters.tables, yours, language_of(request))
             await teller.look("")
             if not teller.is_away(data.side):

@@ -18,8 +18,9 @@ from undaunted.server.campaigns import pages, parties
 from undaunted.server.campaigns.live import Live
 from undaunted.server.campaigns.opening import begun, forked, offered
 from undaunted.server.campaigns.registry import Campaigns
+from undaunted.server.campaigns.secrecy import guarding, held
 from undaunted.server.campaigns.telling import Teller
-from undaunted.server.campaigns.writing import is_alone, written
+from undaunted.server.campaigns.writing import check_readable, written
 from undaunted.server.errors import PASSING, Refusal
 from undaunted.server.openers import Founders
 from undaunted.server.opening import clean_name
@@ -33,7 +34,6 @@ from undaunted.server.routes.asked import (
     scope_of,
 )
 from undaunted.server.routes.carrying import Carrying
-from undaunted.server.store import OVER
 from undaunted.server.store.carried import CAMPAIGNS
 
 CampaignId = Annotated[str, PathParameter(max_length=100, description="the campaign's id")]
@@ -56,7 +56,7 @@ async def yours_by_header(live: Live, authorization: str | None) -> tuple[str, .
     if not parties.sides_of(live.record, token):
         # Taken along to another device at one of its tables.
         await live.know_devices()
-    yours = parties.sides_of(live.record, token)
+    yours = held(live.record, parties.sides_of(live.record, token), await live.ancestors())
     if not yours:
         raise Refusal("bad-token")
     await live.came_by(yours, OFTEN)
@@ -181,6 +181,8 @@ async def take_side(
     name = clean_name(data.name)
     token = tokens.new_token()
     async with headquarters.at(campaign) as live:
+        if guarding(await live.ancestors()):
+            raise Refusal("fork-invitation")
         side = await live.join(data.key, name, tokens.hashed(token))
     return pages.CampaignSeated(campaign=campaign, token=token, yours=(side,))
 
@@ -245,8 +247,9 @@ async def fork_campaign(
     who = founders.who(scope_of(request))
     await founders.check(who)
     async with headquarters.at(campaign) as live:
-        await yours_by_header(live, token)
-        record, fork, opened = forked(live.record, live.campaign, data, bearer(token))
+        yours = await yours_by_header(live, token)
+        ancestors = await live.ancestors()
+        record, fork, opened = forked(live.record, live.campaign, ancestors, yours, data, bearer(token))
         await headquarters.create(record, fork)
         live.followers.changed()
     founders.note(who, record.id)
@@ -255,7 +258,7 @@ async def fork_campaign(
 
 @get(
     "/api/campaigns/{campaign:str}/log",
-    summary="A campaign as one text: when it is over, or one's own that nobody else has a part in",
+    summary="A campaign as one text: when it is over, with those it was forked from, or nobody else plays it",
     media_type=MediaType.TEXT,
     responses=refusing(
         s401="not a token of this campaign", s404="no such campaign", s409="still running", s410="gone"
@@ -270,8 +273,7 @@ async def campaign_log(
 ) -> Response[str]:
     async with headquarters.at(campaign) as live:
         yours = await yours_by_header(live, token)
-        if live.record.state != OVER and not is_alone(live.record, yours):
-            raise Refusal("campaign-running")
+        await check_readable(live, yours)
         text = await written(live, headquarters.tables)
     name = f"undaunted-campaign-{campaign}.txt"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -30,6 +30,44 @@ class SideRecord(msgspec.Struct):
     devices: tuple[bytes, ...] = ()
 
 
+class Holder(NamedTuple):
+    """Who has a side: the hashes of their token and of their invitation; a bot has neither."""
+
+    side: str
+    token_hash: bytes
+    key_hash: bytes
+
+
+class Ancestor(NamedTuple):
+    """A campaign that a fork was made from, itself or through other forks.
+
+    `finished`: it was played to its end; one that a side left was not. One that is missing has no holders.
+    """
+
+    id: str
+    finished: bool
+    holders: tuple[Holder, ...]
+
+    @property
+    def guards(self) -> bool:
+        """Whether it has secrets to keep from one of its players: it is not finished, and has several.
+
+        Two sides with one token are one person; somebody who is still invited is a person, too. A campaign
+        that is missing has secrets.
+        """
+        people = {one.token_hash or one.key_hash for one in self.holders} - {b""}
+        return not self.finished and (not self.holders or len(people) > 1)
+
+
+class Fork(NamedTuple):
+    """A campaign that was forked from another, before this game."""
+
+    id: str
+    game: int
+    state: str
+    holders: tuple[Holder, ...]
+
+
 class GameRecord(msgspec.Struct, frozen=True):
     """Game `game` was begun at this table; `number` is that of the row which opened it."""
 

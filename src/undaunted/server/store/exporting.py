@@ -10,11 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from undaunted.campaign.campaign import Campaign
 from undaunted.campaign.log import game_log
 from undaunted.game.record import log as logs
 from undaunted.game.record.rows import WITHDRAW, Row, decisions_of, withdrawn
-from undaunted.server.store import campaigns, queries, sheets
+from undaunted.server.store import campaign_lineage, campaigns, queries, sheets
 from undaunted.server.store.campaign_checking import folded, written
+from undaunted.server.store.campaign_records import CampaignRecord
 from undaunted.server.store.database import reading
 from undaunted.server.store.dice import is_dealt
 from undaunted.server.store.errors import BadCampaign, BadJournal, NoStore, NoTable, OtherContent
@@ -95,15 +97,22 @@ def _export_campaign(
             kept = campaigns.kept(connection, id)
         if kept is None:
             return
-        if kept.record.state != OVER and not running:
+        campaign = folded(kept)
+        if not running and not _is_open(connection, kept.record, campaign):
             done.campaigns_left_out += 1
             return
-        text = written(kept.record, folded(kept), played)
+        text = written(kept.record, campaign, played)
     except BadCampaign as error:
         done.bad_campaigns.append(error)
         return
     write(folder / f"{id}{CAMPAIGN_SUFFIX}", text)
     done.campaigns += 1
+
+
+def _is_open(connection: sqlite3.Connection, record: CampaignRecord, campaign: Campaign) -> bool:
+    """Played to its end, and so is every campaign that it was forked from and that has secrets to keep."""
+    finished = record.state == OVER and not campaign.left
+    return finished and not any(one.guards for one in campaign_lineage.ancestors(connection, record.origin))
 
 
 def as_stored(kept: Kept) -> str:

@@ -14,9 +14,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from undaunted.game.record.rows import Row
-from undaunted.server.store import campaigns, carried, queries, talk
+from undaunted.server.store import campaign_lineage, campaigns, carried, queries, talk
 from undaunted.server.store.address import is_url
-from undaunted.server.store.campaign_records import CampaignRecord, KeptCampaign, Onward, SideRecord
+from undaunted.server.store.campaign_records import (
+    Ancestor,
+    CampaignRecord,
+    Fork,
+    KeptCampaign,
+    Onward,
+    SideRecord,
+)
 from undaunted.server.store.database import MEMORY, make_folder, needing_psycopg, open_to_read, open_to_write
 from undaunted.server.store.errors import Damaged, NoStore, StoreClosed, StoreError
 from undaunted.server.store.lock import FileLock
@@ -167,9 +174,13 @@ class Store:
     async def campaign(self, id: str) -> KeptCampaign | None:
         return await self._read(partial(campaigns.kept, id=id))
 
-    async def forks(self, id: str) -> list[tuple[str, int]]:
-        """The campaigns that were made from this one, each with the game before which it began."""
-        return await self._read(partial(campaigns.forks, id=id))
+    async def forks(self, id: str) -> tuple[Fork, ...]:
+        """The campaigns that were forked from this one, the oldest first."""
+        return await self._read(partial(campaign_lineage.forks, id=id))
+
+    async def ancestors(self, origin: str) -> tuple[Ancestor, ...]:
+        """`origin`, what that was forked from, and so on to the root."""
+        return await self._read(partial(campaign_lineage.ancestors, origin=origin))
 
     async def campaigns_due(self) -> list[str]:
         """Those whose game has ended, and whose step has not been taken."""

@@ -29,6 +29,10 @@ export interface WantVoid {
   game?: number
 }
 
+export interface LeaveFork {
+  side: string
+}
+
 export interface StandIn {
   side: string
   bot?: string
@@ -94,6 +98,7 @@ export interface CampaignPage {
   forks: ForkInfo[]
   forkable: number[]
   deals: boolean
+  sealed: boolean
   view: CampaignView
 }
 
@@ -121,6 +126,8 @@ export interface PlayedGame {
 export interface ForkInfo {
   campaign: string
   game: number
+  state: string
+  yours: string[]
 }
 
 export interface CampaignView {
@@ -147,6 +154,7 @@ export interface CampaignView {
   step: StepView | null
   steps: StepView[]
   end: EndView | null
+  left: string
   graph: NodeView[]
 }
 
@@ -335,6 +343,7 @@ export interface CampaignInfo {
   table: string
   asked: string[]
   winner: string
+  left: string
 }
 
 export interface NextTable {

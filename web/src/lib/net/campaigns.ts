@@ -9,6 +9,7 @@ import type {
   CampaignPage,
   CampaignSeated,
   ForkCampaign,
+  ForkInfo,
   NextTable,
 } from './campaign'
 import { keepTable } from './tokens'
@@ -50,6 +51,13 @@ export function forgetCampaign(id: string): void {
   write(KEPT, JSON.stringify(keptCampaigns().filter((one) => one.campaign !== id)))
 }
 
+/** A fork with the same people opens with the key of the campaign that it was made from. */
+export function keepFork(id: string, fork: ForkInfo): void {
+  const kept = keptCampaign(id)
+  if (!kept || keptCampaign(fork.campaign) || !fork.yours.length) return
+  keepCampaign({ campaign: fork.campaign, token: kept.token, yours: fork.yours })
+}
+
 export const campaignToken = (id: string): string => keptCampaign(id)?.token ?? ''
 
 const at = (id: string, more = '') => `campaigns/${encodeURIComponent(id)}${more}`
@@ -80,6 +88,7 @@ export const campaigns = {
   integrate: doing<{ side: string; cards: string[] }>('integrate'),
   reserve: doing<{ side: string; lost: string; card: string }>('reserve'),
   wantVoid: doing<{ side: string; wanted: boolean; game: number }>('void'),
+  leave: doing<{ side: string }>('leave'),
   standIn: doing<{ side: string; bot: string }>('standin'),
   fork: (id: string, body: ForkCampaign) =>
     json<CampaignOpened>('POST', at(id, '/fork'), { body, token: campaignToken(id) }),

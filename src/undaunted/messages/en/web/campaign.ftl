@@ -51,6 +51,7 @@ web-campaign-todo = { $todo ->
     [over] over
    *[wait] waits for the other side
 }
+web-campaign-todo-left = left, without a result
 web-campaign-you = you
 
 ## Coming in by a link
@@ -244,7 +245,7 @@ web-campaign-tell-again = Tell the step again
 web-campaign-replay = Watch the game
 web-campaign-replay-void = Watch the void game
 web-campaign-fork = What if? Go on from here
-web-campaign-fork-text = This makes a new campaign that begins before game { $game }, with everything as it stood then and new chances from there on. This one stays as it is.
+web-campaign-fork-text = This makes a new campaign that begins before game { $game }, with everything as it stood then and new chances from there on. This one stays as it is. Whoever plays the other side need not come: either side can leave the new one.
 web-campaign-no = Not now
 
 ## The platoon
@@ -297,6 +298,16 @@ web-campaign-export = Save the whole campaign
 web-campaign-what = What is a campaign?
 web-campaign-origin = Made from another campaign
 web-campaign-forked = Another way it went, from game { $game } on
+web-campaign-to-origin = To the campaign it was made from
+web-campaign-fork-over = ended
+web-campaign-sealed = The campaign that this one was made from still goes on. Until that is over, too, the text and the numbers of this one stay closed: they would give away secrets of the other.
+web-campaign-leave = Leave this campaign
+web-campaign-leave-title = Made from another campaign
+web-campaign-leave-text = You need not play it. If you leave, it ends for both sides, without a result. The campaign that it was made from stays as it is.
+web-campaign-leave-sure = It ends for both sides at once, and nobody can go on with it. Each side keeps its own page; the whole text is never shown.
+# $people: whose, with the article
+web-campaign-left-by = Left by { $people }
+web-campaign-left-text = This campaign was made from another, and a side did not want to play it on. It has ended without a result. The other campaign is as it was.
 web-campaign-chance = Who chooses who falls?
 web-campaign-chance-text = Nobody: all draws follow from a secret number whose fingerprint stands here since the beginning. When the campaign is over the number is shown, and everybody can check it.
 web-campaign-chance-over = All draws followed from these numbers. A saved campaign can be checked with: undaunted campaign verify

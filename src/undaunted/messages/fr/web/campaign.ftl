@@ -51,6 +51,7 @@ web-campaign-todo = { $todo ->
     [over] terminée
    *[wait] attend l’autre camp
 }
+web-campaign-todo-left = quittée, sans résultat
 web-campaign-you = vous
 
 ## Entrer par un lien
@@ -244,7 +245,7 @@ web-campaign-tell-again = Revoir le bilan
 web-campaign-replay = Revoir la partie
 web-campaign-replay-void = Revoir la partie annulée
 web-campaign-fork = Et si ? Repartir d’ici
-web-campaign-fork-text = Une nouvelle campagne commence avant la partie { $game }, avec tout comme c’était alors, et d’autres hasards à partir de là. Celle-ci reste comme elle est.
+web-campaign-fork-text = Une nouvelle campagne commence avant la partie { $game }, avec tout comme c’était alors, et d’autres hasards à partir de là. Celle-ci reste comme elle est. L’autre camp n’est pas obligé de venir : chacun peut quitter la nouvelle.
 web-campaign-no = Pas maintenant
 
 ## La section
@@ -297,6 +298,16 @@ web-campaign-export = Enregistrer toute la campagne
 web-campaign-what = Qu’est-ce qu’une campagne ?
 web-campaign-origin = Issue d’une autre campagne
 web-campaign-forked = Un autre cours des choses, à partir de la partie { $game }
+web-campaign-to-origin = À la campagne dont elle est issue
+web-campaign-fork-over = terminée
+web-campaign-sealed = La campagne dont celle-ci est issue continue. Tant qu’elle n’est pas finie elle aussi, le texte et les nombres de celle-ci restent fermés : ils en révéleraient des secrets.
+web-campaign-leave = Quitter cette campagne
+web-campaign-leave-title = Issue d’une autre campagne
+web-campaign-leave-text = Rien ne vous oblige à la jouer. Si vous la quittez, elle finit pour les deux camps, sans résultat. La campagne dont elle est issue reste comme elle est.
+web-campaign-leave-sure = Elle finit aussitôt pour les deux camps, et personne ne pourra la reprendre. Chaque camp garde sa propre page ; le texte entier n’est jamais montré.
+# $people: whose, with the article
+web-campaign-left-by = Quittée par { $people }
+web-campaign-left-text = Cette campagne est issue d’une autre, et un camp n’a pas voulu la continuer. Elle a fini sans résultat. L’autre campagne est comme elle était.
 web-campaign-chance = Qui choisit ceux qui tombent ?
 web-campaign-chance-text = Personne : tous les tirages découlent d’un nombre secret dont l’empreinte est ici depuis le début. À la fin de la campagne le nombre est montré, et chacun peut vérifier.
 web-campaign-chance-over = Tous les tirages ont découlé de ces nombres. Une campagne enregistrée se vérifie par : undaunted campaign verify
