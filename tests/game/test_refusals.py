@@ -140,7 +140,7 @@ NORTH_AFRICA = {
     "vehicles/test_entering": (
         "vehicle-elsewhere", "enemies-aboard", "place-taken", "commander-has-no-counter",
     ),
-    "vehicles/test_shifting": ("not-aboard", "shifted-already", "exit-first"),
+    "vehicles/test_shifting": ("not-aboard", "shifted-already", "exit-first", "cannot-exit-now"),
     "vehicles/test_seats": ("not-in-that-place", "vehicle-disabled", "skill-needed", "exit-to-walk"),
     "vehicles/test_driving": ("no-drive", "rough-terrain"),
     "vehicles/test_repair": ("nothing-to-repair", "not-to-be-repaired"),

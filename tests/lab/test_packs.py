@@ -81,6 +81,7 @@ def test_packs_of_the_city_have_all_that_it_has() -> None:
     forces = [scenario[side] for scenario in scenarios for side in ("Red", "Blue")]
     for key in ("mines", "gains"):
         assert any(force.get(key) for force in forces)
+    assert {force.get("full_rout") for force in forces} == {None, True, False}
     goals = [[force["goal"]] if isinstance(force["goal"], str) else force["goal"] for force in forces]
     assert {goal.split()[0] for some in goals for goal in some} == set(CITY_GOALS)
     tiles = [tile for pack in sober for tile in pack.files["tiles.toml"]["tile"]]

@@ -180,6 +180,7 @@ GAME_ARGUMENTS = {
     "reason-vehicle-disabled": "vehicle",
     "reason-skill-needed": "place soldier",
     "reason-exit-to-walk": "soldier",
+    "reason-cannot-exit-now": "soldier",
     "reason-rough-terrain": "tile",
     "reason-not-in-chain": "tile",
     "reason-scouted-already": "tile",

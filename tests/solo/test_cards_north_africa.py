@@ -109,6 +109,44 @@ def test_the_italians_hold_what_the_others_blow_up():
     assert applied(resolve(game, automaton=automaton)) == ["I"]
 
 
+def test_a_saboteur_aboard_marks_the_way_and_stays_in_the_truck():
+    game = bot_turn(scene(at(11, "LRDG")).unmarked("LRDG", "7B"), "Saboteur")
+    assert applied(resolve(game)) == ["VII"]
+    assert seated(game, "LRDG Saboteur") == "Patrol Truck navigator"
+    assert "scouted" in (marker(game, "LRDG", "7B"), marker(game, "LRDG", "10A"))
+
+
+def test_with_no_way_to_mark_he_shoots_from_the_truck():
+    setting = scene(at(11, "LRDG")).aboard("LRDG Saboteur", "Patrol Truck", "gunner")
+    game = bot_turn(setting, "Saboteur", dice=(1, 1))
+    assert applied(resolve(game)) == ["IX"]
+    assert seated(game, "LRDG Saboteur") == "Patrol Truck gunner"
+
+
+def test_beside_a_structure_he_gets_out_and_goes_to_it():
+    """One tile is as far as he stalks (ruling 44d)."""
+    setting = scene(at(11, "LRDG")).place("LRDG Patrol Truck", "13B")
+    game = bot_turn(setting, "Saboteur")
+    assert applied(resolve(game)) == ["V", "VIII A"]
+    assert seated(game, "LRDG Saboteur") is None
+    assert where(game, "LRDG Saboteur") == "3A"
+    assert where(game, "LRDG Patrol Truck") == "13B"
+
+
+def test_not_beside_one_that_has_been_blown_up():
+    setting = scene(at(11, "LRDG")).place("LRDG Patrol Truck", "13B").scouted("LRDG", "13B")
+    setting.ruined("Aircraft", "LRDG")
+    game = bot_turn(setting, "Saboteur")
+    assert applied(resolve(game)) == ["VII"]
+    assert seated(game, "LRDG Saboteur") == "Patrol Truck navigator"
+
+
+def test_he_gets_out_of_a_disabled_truck():
+    game = bot_turn(scene(at(11, "LRDG")).damage("LRDG Patrol Truck", 2), "Saboteur")
+    assert applied(resolve(game)) == ["VI", "VIII B"]
+    assert seated(game, "LRDG Saboteur") is None
+
+
 # Crews
 
 

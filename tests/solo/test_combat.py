@@ -140,3 +140,43 @@ def test_the_better_action_of_a_seat_is_used():
     game = bot_turn(setting, "Tank Crewman T", dice=(1, 1))
     resolve(game, "Attack 1.")
     assert told(game, "shot")[-1]["action"] == "Attack 2"
+
+
+def thrower(*there: str):
+    """A Grenade Thrower on 8A, and next to him, on 5A, these; no other enemy is as near."""
+    setting = scene("under-cover-of-night/201+solo=LRDG").place("LRDG Grenade Thrower", "8A")
+    for one in there:
+        setting.place(one, "5A")
+    return setting
+
+
+@pytest.mark.parametrize("friends", [("Sapper",), ("Sapper", "Saboteur")])
+def test_a_grenade_is_thrown_where_friends_are_as_many_or_more_and_attacks_enemies_only(friends):
+    """There is nobody to spare (ruling 44)."""
+    setting = thrower("Italian Rifleman A", *(f"LRDG {one}" for one in friends))
+    game = bot_turn(setting, "Grenade Thrower", dice=(1, 1))
+    assert applied(resolve(game)) == ["I"]
+    assert [shot["target"] for shot in told(game, "shot")] == ["Italian Rifleman A"]
+
+
+def test_a_grenade_on_the_throwers_own_tile():
+    game = bot_turn(thrower().place("Italian Rifleman A", "8A"), "Grenade Thrower", dice=(1, 1))
+    assert applied(resolve(game)) == ["I"]
+    assert target_of(game) == "Italian Rifleman A"
+
+
+def test_a_grenade_needs_an_enemy_in_reach():
+    game = bot_turn(thrower("LRDG Sapper"), "Grenade Thrower")
+    assert skipped(resolve(game, "I  Grenade 2.\nII  Do nothing.")) == {"I": "not-allowed"}
+
+
+@pytest.mark.parametrize(("friends", "falls"), [((), True), (("Rifleman A",), False)])
+def test_a_bomb_falls_only_where_enemies_are_more(friends, falls):
+    setting = scene("under-cover-of-night/203+solo=Italian").place("LRDG Scout", "2B")
+    for one in friends:
+        setting.place(f"Italian {one}", "2B")
+    setting.deck("Italian", "Assault Aircraft", "Fog of War*2")
+    game = bot_turn(setting, "Assault Aircraft", dice=(1, 1) if falls else ())
+    done = resolve(game, "I  Bomb 2 enemy Scout.\nII  Do nothing.")
+    assert applied(done) == (["I"] if falls else ["II"])
+    assert skipped(done) == ({} if falls else {"I": "no-target"})

@@ -30,6 +30,8 @@ def test_every_message_is_there_in_both_languages():
     assert english == french
 
 
+RECONS = re.compile(r"\breconn(?:ue?s?|aître)\b")
+"""Words of Recon, « Reconnaître », which begins with a capital; to scout is « explorer »."""
 EVERY = [(home.id, path.stem) for home in packs().values() for path in files(home)]
 
 
@@ -130,6 +132,10 @@ def test_the_french_of_a_card_is_french(of, number):
         for _, text in words.line(line):
             assert not ENGLISH.search(text), text
             assert not re.search(r"[{}]|  | \.", text), text
+            assert not RECONS.search(text), text
+            assert not re.search(r"\bcouvert\b", text), text
+    for text in words.boxes(told):
+        assert re.search(r" entre sur une tuile non explorée\s: l'explorer\.$", text), text
 
 
 @pytest.mark.parametrize("text", examples())
@@ -144,8 +150,14 @@ def test_every_example_is_told_in_both_languages(text):
 
 
 def test_french_agrees_with_its_nouns():
-    assert texts("Move to unscouted objective.", "fr") == ["Progresser vers un objectif non reconnu."]
-    assert texts("Move to unscouted tile.", "fr") == ["Progresser vers une tuile non reconnue."]
+    assert texts("Move to unscouted objective.", "fr") == ["Progresser vers un objectif non exploré."]
+    assert texts("Move to unscouted tile.", "fr") == ["Progresser vers une tuile non explorée."]
+    assert texts("Move to enemy scouted objective.", "fr") == [
+        "Progresser vers un objectif exploré par l'ennemi."
+    ]
+    assert texts("Move to scouted tile. [cover > lower cover]", "fr") == [
+        "Progresser vers une tuile explorée. [couverture > couverture la plus basse]"
+    ]
     assert texts("No enemy within 1: control.", "fr") == ["Aucun ennemi à 1 au plus : Contrôler."]
     assert texts("No uncontrolled tile: control.", "fr") == ["Aucune tuile non contrôlée : Contrôler."]
     assert texts("Go closer to escape marker.", "fr") == ["Aller : plus près d'un marqueur de fuite."]

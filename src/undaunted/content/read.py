@@ -145,7 +145,8 @@ def _explained(message: str, raw: object, kind: Any, file: str, key: str) -> Pro
         return Problem(file=file, key=full, found="nothing", expected=f"the key {missing[1]!r}")
     if get_origin(kind) is Literal:
         return Problem(file=file, key=key, found=repr(value), expected=one_of(get_args(kind), str(value)))
-    expected = re.sub(r", got .*|^Expected ", "", what).replace("`", "")
+    # No file can hold a null: a key that may be left out is left out.
+    expected = re.sub(r", got .*|^Expected | \| null", "", what).replace("`", "")
     return Problem(file=file, key=key, found=repr(value), expected=expected)
 
 

@@ -289,6 +289,7 @@ class Force(Item, frozen=True):
     mines: Minefield | None = None
     gains: Gains | None = None
     integrated: tuple[Squad, ...] = ()  # squads that have been made one
+    full_rout: bool | None = None  # routing all enemy Riflemen wins for it; None: as the scenario says
     briefing: str = ""  # the side's own, beside the scenario's
     solo: Solo | None = None  # what it takes to play it alone against this side
 
@@ -325,12 +326,16 @@ class Scenario(Item, frozen=True):
     mines: Mines | None = None
     tunnels: tuple[str, ...] = ()  # tiles with a tunnel's mouth
     missions: dict[str, Count] = {}  # mission points on tiles
-    full_rout: bool = True  # routing all enemy Riflemen wins
+    full_rout: bool = True  # routing all enemy Riflemen wins, for sides that do not say otherwise
 
     @property
     def name(self) -> str:
         """What a player asks for: ``normandy/1``."""
         return f"{self.pack}/{self.id}"
+
+    def wins_by_full_rout(self, side: str) -> bool:
+        own = self.forces[side].full_rout
+        return self.full_rout if own is None else own
 
     @property
     def sides(self) -> tuple[str, ...]:

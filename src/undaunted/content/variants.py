@@ -36,6 +36,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     vehicles_named: bool
     captors_count: bool
     idle_cards: bool
+    idle_aboard: bool
     beside_riflemen: bool
     inspire_reuses: bool
     withdraws: bool

@@ -209,6 +209,7 @@ class Table:
     vehicles_named = cython.declare(cython.int, visibility="public")
     captors_count = cython.declare(cython.int, visibility="public")
     idle_cards = cython.declare(cython.int, visibility="public")
+    idle_aboard = cython.declare(cython.int, visibility="public")
     beside_riflemen = cython.declare(cython.int, visibility="public")
     inspire_reuses = cython.declare(cython.int, visibility="public")
     withdraws = cython.declare(cython.int, visibility="public")

@@ -311,7 +311,8 @@ class CityInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Tiles that gain sides mission points while they control them."""
     goals: dict[str, tuple[AimInfo, ...]] = {}
     """Of sides that have several; any of them wins."""
-    full_rout: bool = True
+    full_rout: tuple[str, ...] = ()
+    """Sides that win by routing all enemy Riflemen."""
 
 
 class StageInfo(msgspec.Struct, frozen=True):

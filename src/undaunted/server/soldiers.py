@@ -69,5 +69,5 @@ def city_info(where: Stage, lang: str) -> CityInfo | None:
             for side, force in forces.items()
             if len(force.goals) > 1
         },
-        full_rout=where.scenario.full_rout,
+        full_rout=tuple(side for side in forces if where.scenario.wins_by_full_rout(side)),
     )

@@ -11,7 +11,7 @@ import undaunted
 from tests.scene import Scene, scene
 from tests.table import told
 
-ROUT, MISSION, HOLD, OCCUPY, EITHER, BARE, MINED, ONE_SQUAD, NAMED, UNDER = range(2, 12)
+ROUT, MISSION, HOLD, OCCUPY, EITHER, BARE, MINED, ONE_SQUAD, NAMED, UNDER, ONE_WAY, OTHER_WAY = range(2, 14)
 """Scenarios beside the first: each with other goals, mines or squads."""
 
 OTHERS: dict[int, dict[str, str]] = {
@@ -40,6 +40,8 @@ OTHERS: dict[int, dict[str, str]] = {
         "soviet": 'integrated = ["A", "B"]',
         "soviet_units": '{ 105 = ["Rifleman AB", "Machine Gunner AB"], 109 = ["Scout AB"] }',
     },
+    ONE_WAY: {"soviet": "full_rout = false"},
+    OTHER_WAY: {"more": "full_rout = false", "german": "full_rout = true"},
     UNDER: {"tunnels": '"101", "105", "112"'},
     NAMED: {
         "soviet_goal": '"occupy 101 by Sniper"',

@@ -45,6 +45,7 @@ def said(problems: list[Problem], key: str, found: str, expected: str) -> bool:
         ({"soviet": 'integrated = ["A"]'}, "Soviet.integrated", "A", "two squads"),
         ({"soviet": 'integrated = ["A", "A"]'}, "Soviet.integrated", "A, A", "two squads"),
         ({"soviet": 'integrated = ["A", "B"]'}, 'Soviet.units.105', "Rifleman A", "a counter of Soviet"),
+        ({"soviet": 'full_rout = "German"'}, "Soviet.full_rout", "German", "bool"),
         ({"faces": '102 = "Z"'}, "faces.102", "Z", "a face of it"),
         # mines
         ({"soviet": 'mines = { personnel = ["101-104"] }'}, "Soviet.mines.personnel", "101-104", "edge"),
@@ -161,6 +162,7 @@ def test_what_only_the_city_has(tmp_path: Path, more: str, key: str) -> None:
         ('mines = { personnel = ["2B-16B"] }', "US.mines"),
         ("gains = { rout = 1 }", "US.gains"),
         ('integrated = ["B", "C"]', "US.integrated"),
+        ("full_rout = false", "US.full_rout"),
     ],
 )
 def test_what_only_a_force_in_the_city_has(tmp_path: Path, force: str, key: str) -> None:

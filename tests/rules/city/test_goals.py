@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.city.ground import BARE, EITHER, HOLD, MISSION, OCCUPY, ROUT, german, kinds, soviet, won
+from tests.rules.city.ground import (
+    BARE,
+    EITHER,
+    HOLD,
+    MISSION,
+    OCCUPY,
+    ONE_WAY,
+    OTHER_WAY,
+    ROUT,
+    german,
+    kinds,
+    soviet,
+    won,
+)
 from tests.scene import Scene
 from tests.table import end_turn, is_routed, mission, offered, play, told, where
 
@@ -319,6 +332,25 @@ def test_a_scenario_may_switch_it_off() -> None:
     play(game, "Soviet", "Rifleman A", "Attack", "German Rifleman A", "stop")
     assert is_routed(game, "German Rifleman A")
     assert won(game) == (None, None)
+
+
+def one_rifleman_left(number: int, side: str, enemy: str) -> Scene:
+    """The next hit routs the last of the enemy's Riflemen."""
+    turn = soviet if side == "Soviet" else german
+    scene = turn("Rifleman A", game=number).deck(enemy, "Scout A", "Fog of War")
+    return scene.routed(f"{enemy} Rifleman B").dice(0)
+
+
+@pytest.mark.parametrize("number", [ONE_WAY, OTHER_WAY])
+def test_a_scenario_may_deny_a_full_rout_to_one_side(number: int) -> None:
+    """By its own key, or by what it says against the scenario's."""
+    game = one_rifleman_left(number, "Soviet", "German").game()
+    play(game, "Soviet", "Rifleman A", "Attack", "German Rifleman A", "stop")
+    assert is_routed(game, "German Rifleman A")
+    assert won(game) == (None, None)
+    game = one_rifleman_left(number, "German", "Soviet").game()
+    play(game, "German", "Rifleman A", "Attack", "Soviet Rifleman A")
+    assert won(game) == ("German", "full-rout")
 
 
 def test_both_fully_routed_by_one_bomb_the_active_side_wins() -> None:

@@ -9,12 +9,12 @@ import pytest
 import undaunted
 from tests.messages.test_french import french
 from tests.messages.test_no_ids import astray, ids
-from tests.rules.city.ground import EITHER, HOLD, soviet
+from tests.rules.city.ground import EITHER, HOLD, ONE_WAY, OTHER_WAY, soviet
 from tests.table import play
 from undaunted.game.telling.aims import goal_told
 from undaunted.game.telling.explaining import explain
 from undaunted.game.telling.names import names
-from undaunted.messages import languages
+from undaunted.messages import languages, say
 from undaunted.rulebook import rulebook
 
 SECTIONS = {section.id for section in rulebook("en").sections()}
@@ -71,6 +71,17 @@ def test_all_ways_to_win_are_told() -> None:
     )
     held = soviet("Scout A", game=HOLD).game().stage
     assert goal_told(held, "German", "fr").startswith("Les Allemands gagnent en contrôlant des tuiles avec 2")
+
+
+@pytest.mark.parametrize("number", [ONE_WAY, OTHER_WAY])
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Routing all enemy Riflemen wins as well."), ("fr", say("goal-told-full-rout", lang="fr"))],
+)
+def test_only_the_side_that_wins_by_a_full_rout_is_told_of_it(number: int, lang: str, said: str) -> None:
+    stage = soviet("Scout A", game=number).game().stage
+    assert goal_told(stage, "German", lang).endswith(said)
+    assert said not in goal_told(stage, "Soviet", lang)
 
 
 def test_only_its_owner_is_told_who_fell() -> None:

@@ -103,6 +103,8 @@ def _elsewhere(plan: Compiler, report: Findings) -> None:
         for key in ("mines", "gains", "integrated"):
             if getattr(force, key):
                 report.add(dotted(side, key), f"{key} under the rules of {plan.pack.rules}", "none")
+        if force.full_rout is not None:
+            report.add(dotted(side, "full_rout"), f"full_rout under the rules of {plan.pack.rules}", "none")
         for goal in force.goals:
             if goal.word in ELSEWHERE:
                 report.add(dotted(side, "goal"), str(goal), "a goal of this game")

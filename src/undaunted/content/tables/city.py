@@ -91,7 +91,9 @@ def _fill_goals(plan: Compiler) -> None:
     table.gains_hold = bytearray()
     if any(hold for _, hold in gains):
         table.gains_hold = bytearray(hold.get(tile, 0) for _, hold in gains for tile in plan.tiles)
-    table.full_rout = bytearray([plan.scenario.full_rout] * plan.sides) if plan.city else bytearray()
+    table.full_rout = bytearray()
+    if plan.city:
+        table.full_rout = bytearray(plan.scenario.wins_by_full_rout(side) for side in plan.pack.sides)
 
 
 def _gains(force: Force) -> tuple[list[int], dict[str, int]]:

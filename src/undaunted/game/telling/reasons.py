@@ -225,8 +225,7 @@ class Reasons:
         if unit == words.NONE and self.table.deed_goes[deed] & words.ON_TILE:
             return self._no_counter()
         if family == words.FOOT:
-            rule = "no-step" if self._aboard(unit) == words.NONE else "exit-to-walk"
-            return self.no(rule, soldier=self.things.counters[unit])
+            return self.no(self._no_walk(unit), soldier=self.things.counters[unit])
         if family == words.SHOT:
             return self.no(self._no_target(self.table.deed_hits[deed]))
         if word == words.CONTROL:
@@ -241,6 +240,13 @@ class Reasons:
                 return self.no("no-target-marker")
             return self.no("blast-needs-counter", tile=self.things.stage.tiles[target])
         return self.no(NO_USE[word]) if word in NO_USE else None
+
+    def _no_walk(self, unit: int) -> str:
+        """On foot there is nowhere to go; aboard he exits first, unless he has shifted with this card."""
+        if self._aboard(unit) == words.NONE:
+            return "no-step"
+        shifted = self.question in ("use", "order") and self.frame[words.F_MOVED]
+        return "cannot-exit-now" if shifted else "exit-to-walk"
 
     def _no_target(self, hits: int) -> str:
         """Nobody there at all, or nobody in reach whom it could hit."""

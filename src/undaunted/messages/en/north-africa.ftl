@@ -144,6 +144,7 @@ reason-not-in-that-place = Only the { $place } can do this: take that place firs
 reason-vehicle-disabled = { FORM($vehicle, "The") } is disabled: repair it first.
 reason-skill-needed = It takes the right skill to act as { $place }, and { FORM($soldier, "the") } lacks it: use an action of the card instead.
 reason-exit-to-walk = { FORM($soldier, "The") } is aboard a vehicle, and this needs him on foot: get out first.
+reason-cannot-exit-now = { FORM($soldier, "The") } is aboard a vehicle and cannot get out any more with this card, and this needs him on foot: choose another use of the card.
 reason-no-enemy-vehicle = There is no enemy vehicle on the board: choose another action.
 reason-nothing-to-demolish = Demolition needs an enemy vehicle or a standing structure on the soldier's own tile: go there first.
 reason-no-drive = A vehicle drives onto tiles with your marker that are not rough, and there is none beside it: scout first.

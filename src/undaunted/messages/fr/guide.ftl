@@ -58,7 +58,7 @@ guide-la-raye-inspire = Sa carte est dépensée. Un Chef de Groupe peut la rendr
 guide-la-raye-control = Le Fusilier A est prêt, et sa carte est de nouveau en main. Jouez-la, et choisissez Contrôler.
 guide-la-raye-controlled = Votre fanion est planté : { $points } points sur { $needed }. Une chose à savoir : une tuile que l'ennemi contrôle ne peut être prise tant que l'un des siens s'y trouve. Celle-ci n'était à personne.
 guide-la-raye-attack = Maintenant, la mitrailleuse qui vous a tiré dessus. Jouez le Fusilier B et choisissez Attaquer.
-guide-la-raye-sum = Vous pourriez tirer sur n'importe qui. Ce qui compte, c'est la somme : la défense de la cible { $base }, le couvert de sa tuile { $cover }, et la distance { $range }. Cela fait { $total }.
+guide-la-raye-sum = Vous pourriez tirer sur n'importe qui. Ce qui compte, c'est la somme : la défense de la cible { $base }, la couverture de sa tuile { $cover }, et la distance { $range }. Cela fait { $total }.
 guide-la-raye-odds = Vous lancez { $dice ->
         [one] un dé
        *[other] { $dice } dés
@@ -89,7 +89,7 @@ guide-vehicles-on-foot = La Mitrailleuse est à pied près du camion, et le siè
 guide-vehicles-enter = Avec chacune de ses cartes, un soldat peut aussi monter, descendre ou passer à un siège libre une fois, avant ou après ce que fait la carte. Jouez la Mitrailleuse et installez-la au siège du tireur.
 guide-vehicles-entered = La voilà à bord, et sa carte n'est même pas utilisée.
 guide-vehicles-place-action = Elle peut servir à une action de la carte, ou du siège. Choisissez Attaquer, au siège du tireur.
-guide-vehicles-target = Le Véhicule de Reconnaissance italien : défense { $base }, couvert { $cover }, distance { $range }, donc { $total }. { $dice } dés, { $percent } % de chances. Tirez.
+guide-vehicles-target = Le Véhicule de Reconnaissance italien : défense { $base }, couverture { $cover }, distance { $range }, donc { $total }. { $dice } dés, { $percent } % de chances. Tirez.
 guide-vehicles-injure = Toucher un véhicule fait deux choses : quelqu'un à bord perd une carte, et c'est vous qui dites qui ; et le véhicule prend un dégât. Choisissez leur Mitrailleuse.
 guide-vehicles-driver = Au moteur, maintenant. Le Fusilier est au siège du conducteur : jouez-le et choisissez Conduire.
 guide-vehicles-drive = Un véhicule emmène tout le monde. Il roule sur les tuiles qui portent votre marqueur, jamais en terrain accidenté. Traversez la vallée, tuile après tuile, là où ça brille.

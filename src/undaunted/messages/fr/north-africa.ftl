@@ -156,6 +156,7 @@ reason-not-in-that-place = Seul l'occupant du siège { FORM($place, "de") } peut
 reason-vehicle-disabled = { FORM($vehicle, "Le") } est immobilisé : réparez-le d'abord.
 reason-skill-needed = Le siège { FORM($place, "de") } demande une spécialisation, et { FORM($soldier, "le") } ne l'a pas : prenez plutôt une action de la carte.
 reason-exit-to-walk = { FORM($soldier, "Le") } est dans un véhicule, et cela se fait à pied : descendez d'abord.
+reason-cannot-exit-now = { FORM($soldier, "Le") } est dans un véhicule, on n'en descend plus avec cette carte, et cela se fait à pied : choisissez un autre emploi de la carte.
 reason-no-enemy-vehicle = Il n'y a pas de véhicule ennemi sur le plateau : choisissez une autre action.
 reason-nothing-to-demolish = Démolir demande un véhicule ennemi ou une structure debout sur la tuile même du soldat : allez-y d'abord.
 reason-no-drive = Un véhicule roule sur les tuiles qui portent votre marqueur et ne sont pas un terrain difficile, et il n'y en a pas à côté : explorez d'abord.

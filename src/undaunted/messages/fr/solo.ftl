@@ -72,7 +72,7 @@ solo-sentence =
         [no] { "" }
        *[yes] { " " }[{ $ties }]
     }
-solo-box = Quand { FORM($title, "le") } entre sur une tuile non reconnue : la reconnaître.
+solo-box = Quand { FORM($title, "le") } entre sur une tuile non explorée : l'explorer.
 
 
 ## Noms
@@ -168,18 +168,18 @@ solo-subject-vehicle = le véhicule
 
 solo-tile-scouted =
     { $gender ->
-        [feminine] reconnue
-       *[masculine] reconnu
+        [feminine] explorée
+       *[masculine] exploré
     }
 solo-tile-unscouted =
     { $gender ->
-        [feminine] non reconnue
-       *[masculine] non reconnu
+        [feminine] non explorée
+       *[masculine] non exploré
     }
 solo-tile-enemy-scouted =
     { $gender ->
-        [feminine] reconnue par l'ennemi
-       *[masculine] reconnu par l'ennemi
+        [feminine] explorée par l'ennemi
+       *[masculine] exploré par l'ennemi
     }
 solo-tile-controlled =
     { $gender ->
@@ -483,8 +483,8 @@ solo-action-go = Aller
 
 solo-tie-value = valeur
 solo-tie-lower-value = valeur la plus basse
-solo-tie-cover = couvert
-solo-tie-lower-cover = couvert le plus bas
+solo-tie-cover = couverture
+solo-tie-lower-cover = couverture la plus basse
 solo-tie-fewer-enemies = moins d'ennemis
 solo-tie-more-enemies = plus d'ennemis
 solo-tie-fewer-friendly-units = moins d'unités amies
@@ -576,6 +576,6 @@ solo-page-column-changes = Changements de mise en place
 solo-page-bolster = { $deck } : { $what }
 solo-page-change-deck = { $side }, pioche : { $what }
 solo-page-change-supply = { $side }, réserve : { $what }
-solo-page-change-scouted = { $side }, tuiles reconnues : { $what }
+solo-page-change-scouted = { $side }, tuiles explorées : { $what }
 solo-page-change-controlled = { $side }, tuiles contrôlées : { $what }
 solo-page-change-units = { $side }, pions : { $what }

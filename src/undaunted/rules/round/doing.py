@@ -108,11 +108,18 @@ def can_use(
 def may_idle(state: State, deed: cython.int, unit: cython.int, shifted: cython.bint) -> cython.bint:
     """May nothing be taken of this "up to", because the card has changed something already (ruling 32b)?
 
-    A shift before it is such a change, and so is placing the counter.
+    A shift before it is such a change, and so is placing the counter. Movement on foot is never taken aboard,
+    nor Drive on foot.
     """
     table: Table = state.table
     if not table.idle_cards or not table.deed_goes[deed] & UP_TO:
         return False
+    if shifted and not table.idle_aboard:
+        family: cython.int = table.deed_family[deed]
+        if family == FOOT and is_aboard(state, unit):
+            return False
+        if family == RIDE and not is_aboard(state, unit):
+            return False
     return shifted or (unit != NONE and state.tile_of[unit] == NONE and spawn_count(state, unit) != 0)
 
 

@@ -135,11 +135,12 @@ def plan_demolition(ctx: Context, effect: Effect) -> Plan:
 
 
 def plan_salvo(ctx: Context, effect: Effect) -> Plan:
-    """Grenade and Bomb: the tile of the lowest total, never one with as many friends (ruling 44)."""
+    """Grenade and Bomb: the tile of the lowest total; a Bomb never where as many friends are (ruling 44)."""
     at = ctx.at
     for action in need_word(at, effect, WORDS[effect.word]):
         tiles = set(tiles_in(at, asked_of(at.after(action.thing), at.lore.seat)))
-        unit = _on_tiles(ctx, effect, action, tiles)
+        own_too = at.table.deed_hits[action.deed] & words.OWN_TOO != 0
+        unit = _on_tiles(ctx, effect, action, tiles, own_too)
         if unit is not None:
             tile = int(at.state.tile_of[unit])
             told = Why("salvo", {"tile": ctx.tile_name(tile), "target": ctx.unit_name(unit)})
@@ -147,7 +148,8 @@ def plan_salvo(ctx: Context, effect: Effect) -> Plan:
     raise Cannot("no-target", action=effect.word)
 
 
-def _on_tiles(ctx: Context, effect: Effect, action: Action, tiles: set[int]) -> int | None:
+def _on_tiles(ctx: Context, effect: Effect, action: Action, tiles: set[int], own_too: bool) -> int | None:
+    """Whom it is aimed at; what falls on friends too, not where they are as many as enemies."""
     at = ctx.at
     only = wanted(ctx, effect)
     hits = at.table.deed_hits[action.deed]
@@ -156,7 +158,7 @@ def _on_tiles(ctx: Context, effect: Effect, action: Action, tiles: set[int]) -> 
         for unit in at.enemies
         if at.state.tile_of[unit] in tiles
         and (only is None or unit in only)
-        and terms.population(at, at.state.tile_of[unit]) > 0
+        and (not own_too or terms.population(at, at.state.tile_of[unit]) > 0)
         and rules.base_defence(at.state, hits, unit)
         and at.aboard(unit) == NOWHERE
     ]
@@ -173,7 +175,7 @@ def plan_target(ctx: Context, effect: Effect) -> Plan:
     blast = next((deed for deed in own if table.deed_word[deed] == words.BLAST), None)
     fire = action if blast is None else action._replace(deed=blast)
     tiles = set(tiles_in(at, asked_of(at.after(action.thing), at.lore.seat)))
-    unit = _on_tiles(ctx, effect, fire, tiles)
+    unit = _on_tiles(ctx, effect, fire, tiles, own_too=True)
     if unit is None:
         raise Cannot("no-target", action="target")
     tile = int(at.state.tile_of[unit])

@@ -1,8 +1,12 @@
 """Exiting and repositioning; like entering once a card, before or after its use (ruling 15)."""
 
+import hashlib
+
 import pytest
 
+import undaunted
 from tests.rules.north_africa.ground import lrdg
+from tests.scene import Scene
 from tests.table import has, is_suppressed, offered, play, refused, seated, where
 
 PLACES = {"Patrol Truck driver", "Patrol Truck navigator"}
@@ -131,22 +135,64 @@ def test_instead_of_any_action_a_suppressed_soldier_is_readied_and_may_shift_the
 # For its own sake (ruling 32b)
 
 
-def test_a_card_may_be_played_for_the_shift_alone() -> None:
-    """He gets in, and takes nothing of a Move that he could not make from inside."""
-    game = lrdg("Rifleman").unmarked("LRDG", "12A", "17A", "2B").game()
-    play(game, "LRDG", "Rifleman")
-    assert "Move 1" not in offered(game, "LRDG"), "by itself it would change nothing"
-    play(game, "LRDG", "Patrol Truck driver", "Move 1")
-    assert seated(game, "LRDG Rifleman") == "Patrol Truck driver"
-    assert has(game, "LRDG", "played", "Rifleman") == 1, "not in the supply, as if he had hunkered down"
-    assert offered(game, "LRDG") == {"end turn"}, "nothing is asked: one cannot step, nor shift again"
-
-
-def test_and_to_get_out_with_nowhere_to_go() -> None:
+def test_a_card_may_be_played_to_get_out_alone() -> None:
+    """With nowhere to go he takes nothing of his Move."""
     game = lrdg("Machine Gunner").unmarked("LRDG", "12A", "17A", "2B").game()
     play(game, "LRDG", "Machine Gunner", "Exit", "Move 1")
     assert seated(game, "LRDG Machine Gunner") is None
-    assert has(game, "LRDG", "played", "Machine Gunner") == 1
+    assert has(game, "LRDG", "played", "Machine Gunner") == 1, "not in the supply, as if he had hunkered down"
+    assert offered(game, "LRDG") == {"end turn"}, "nothing is asked: one cannot step, nor shift again"
+
+
+def test_a_card_may_be_played_to_get_in_alone_with_what_can_be_done_from_inside() -> None:
+    """He drives nowhere: the driver may Drive, though no tile beside the truck is scouted."""
+    game = lrdg("Rifleman").unmarked("LRDG", "12A", "17A", "2B").game()
+    play(game, "LRDG", "Rifleman", "Patrol Truck driver", "Drive 2")
+    assert seated(game, "LRDG Rifleman") == "Patrol Truck driver"
+    assert has(game, "LRDG", "played", "Rifleman") == 1
+    assert offered(game, "LRDG") == {"end turn"}
+
+
+FOOT = [("Rifleman", "Move 1"), ("Scout", "Scout 2"), ("Saboteur", "Stalk 1")]
+
+
+@pytest.mark.parametrize(("soldier", "action"), FOOT)
+@pytest.mark.parametrize("boarded", [True, False])
+def test_movement_on_foot_is_not_taken_aboard_not_even_in_vain(
+    soldier: str, action: str, boarded: bool
+) -> None:
+    """Neither before a change of places nor after it, nor by somebody who has just got in."""
+    setting = lrdg(soldier)
+    if boarded:
+        setting.aboard(f"LRDG {soldier}", "Patrol Truck", "navigator")
+    game = setting.game()
+    play(game, "LRDG", soldier)
+    word = f"lrdg-{soldier.lower()}.{action.split()[0].lower()}"
+    if boarded:
+        assert action not in offered(game, "LRDG")
+        assert refused(game, "LRDG", word) == "exit-to-walk"
+    play(game, "LRDG", "Patrol Truck driver")
+    assert {"driver: Drive 2", "hunker down"} <= offered(game, "LRDG")
+    assert action not in offered(game, "LRDG")
+    assert refused(game, "LRDG", word) == "cannot-exit-now"
+
+
+def under_version_2(setting: Scene) -> undaunted.Game:
+    """The same position in a game that began under the former rules."""
+    body = setting.game(seed=1).save().replace("\nrules: 3\n", "\nrules: 2\n")
+    body = body[: body.rindex("end ")]
+    game = undaunted.load(f"{body}end 0 {hashlib.sha256(body.encode()).hexdigest()}\n")
+    assert game.stage.rules_version == 2
+    return game
+
+
+@pytest.mark.parametrize(("soldier", "action"), FOOT)
+def test_in_version_2_it_was_offered_after_a_change_of_places(soldier: str, action: str) -> None:
+    game = under_version_2(lrdg(soldier).aboard(f"LRDG {soldier}", "Patrol Truck", "navigator"))
+    play(game, "LRDG", soldier)
+    assert action not in offered(game, "LRDG")
+    play(game, "LRDG", "Patrol Truck driver", action)
+    assert offered(game, "LRDG") == {"end turn"}, "and was over at once"
 
 
 def test_what_is_not_up_to_so_many_must_still_be_possible() -> None:

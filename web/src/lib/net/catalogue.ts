@@ -231,7 +231,7 @@ export interface CityInfo {
   occupy?: Record<string, string[]>
   hold?: Record<string, string[]>
   goals?: Record<string, AimInfo[]>
-  full_rout?: boolean
+  full_rout?: string[]
 }
 
 export interface AimInfo {

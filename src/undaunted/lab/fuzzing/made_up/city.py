@@ -95,7 +95,7 @@ def lay_city(maker: Maker, scenario: dict[str, Any]) -> None:
 
 
 def join_city(maker: Maker, side: str, force: dict[str, Any]) -> None:
-    """Its mines, what gains it mission points, and squads that were made one."""
+    """Its mines, what gains it mission points, squads that were made one, whether it wins by a Full Rout."""
     rng = maker.rng
     if maker.chance(0.4):
         force["mines"] = {kind: _edges(maker) for kind in ("personnel", "armour")}
@@ -110,6 +110,8 @@ def join_city(maker: Maker, side: str, force: dict[str, Any]) -> None:
     if "squads made one" in maker.odd:
         letters = sorted({squad for card in maker.cards for squad in card.get("squads", ())})
         force["integrated"] = rng.sample(letters, min(len(letters), rng.choice((1, 2, 2, 2, 3))))
+    if maker.chance(0.3):
+        force["full_rout"] = maker.chance(0.5)
 
 
 def _edges(maker: Maker) -> list[str]:
