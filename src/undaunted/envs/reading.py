@@ -13,7 +13,7 @@ from undaunted.envs.layout import Field
 from undaunted.envs.perspective import Perspective
 from undaunted.envs.reading_city import all_goals, in_the_way, on_the_board
 from undaunted.envs.scales import BYTE, TENTHS
-from undaunted.game.event import HOW
+from undaunted.game.event import HOW, ways_to_end
 from undaunted.game.questions import kinds_asked
 from undaunted.rules import words
 
@@ -292,10 +292,16 @@ class Reading:
         self.count("pinned", (2,), pinned, "own side, enemy: no Rifleman on the board")
         won = {side + 1: slot for slot, side in sides}
         self.choose("winner", (2,), [(0, at("winner"), won)], "who has won: own side, the enemy")
-        told = [one for one in HOW if one <= words.BY_NEUTRALISING or self.table.city_cells]
+        told = ways_to_end(self.table)
         how = {one: column for column, one in enumerate(told)}
         ends = ", ".join(HOW[one] for one in told)
         self.choose("how", (len(how),), [(0, at("how"), how)], f"how: {ends}")
+        if self.table.standstill:
+            most = float(self.table.standstill + 1)
+            self.count(
+                "still", (1,), [(0, at("still"), most)],
+                "rounds since anything but cards changed, as a part of those that end the game",
+            )  # fmt: skip
         # How many questions are open follows from `question`, unless there were more than are shown.
         self.count("depth", (1,), [(0, at("depth"), words.FRAMES)], "open questions, as a part of the most")
 

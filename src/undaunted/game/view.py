@@ -190,7 +190,7 @@ class _Joined:
             active=now.deciders[0] if len(now.deciders) == 1 else None,
             deciders=now.deciders,
             question=now.question,
-            over=now.winner is not None,
+            over=now.how is not None,
             winner=now.winner,
             how=now.how,
             sides=tuple(self._side(name, now.sides[name]) for name in stage.sides),

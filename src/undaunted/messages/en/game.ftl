@@ -16,6 +16,8 @@ button-draw = Draw a card
 button-stop-bolster = Take no more
 button-stop-command = Draw no more
 button-stop-inspire = Take back no more
+button-play-on = Play on
+button-stop-standstill = Accept the draw
 button-ready-use = Ready { FORM($soldier, "the") }
 
 
@@ -77,6 +79,7 @@ prompt-casualty =
         [deck] deck
        *[played] play area
     }?
+prompt-standstill = Nothing but cards has changed for a long time: a draw? If both sides say no, you play on.
 
 
 ## Options
@@ -406,6 +409,17 @@ event-won =
         [withdrawal] the other side has withdrawn.
        *[beyond-hope] the other side is beyond all hope.
     }
+# $rounds: how many are left, and after how many it ends.
+event-standing-still =
+    Nothing but cards has changed for a long time: after { $rounds ->
+        [one] 1 more such round
+       *[other] { $rounds } more such rounds
+    } the game is a draw.
+event-played-on = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] wants
+       *[plural] want
+    } to play on.
+event-drawn = Draw: nothing has changed for { $rounds } rounds.
 
 
 ## Ways to win, and the result of a campaign
@@ -420,6 +434,8 @@ win-mission = mission points gained
 win-hold = mission points held
 win-occupy = tiles occupied
 win-withdrawal = the enemy withdrew
+# In a campaign; elsewhere it is a draw.
+win-standstill = a standstill, and the initiative decided
 
 # By the margin between the two scores: 0, 1 to 3, 4 or 5, 6 and more.
 campaign-draw = Stalemate

@@ -16,6 +16,8 @@ button-draw = Piocher une carte
 button-stop-bolster = Ne plus rien prendre
 button-stop-command = Ne plus piocher
 button-stop-inspire = Ne plus rien reprendre
+button-play-on = Continuer
+button-stop-standstill = Accepter le match nul
 button-ready-use = Remettre { FORM($soldier, "le") } en état
 
 
@@ -78,6 +80,7 @@ prompt-casualty =
         [deck] de votre pioche
        *[played] de votre zone de jeu
     } perdez-vous ?
+prompt-standstill = Depuis longtemps, seules les cartes changent : match nul ? Si les deux camps refusent, la partie continue.
 
 
 ## Options
@@ -424,6 +427,18 @@ event-won =
         [withdrawal] l'autre camp s'est retiré.
        *[beyond-hope] l'autre camp est au-delà de tout espoir.
     }
+# $rounds : combien il en reste, et après combien la partie finit.
+event-standing-still =
+    Depuis longtemps, seules les cartes changent : encore { $rounds ->
+        [one] 1 tour de jeu semblable
+       *[other] { $rounds } tours de jeu semblables
+    }, et la partie est nulle.
+event-played-on = { FORM($seat, "Le") } { FORM($seat, "number") ->
+        [you] voulez
+        [plural] veulent
+       *[singular] veut
+    } continuer.
+event-drawn = Match nul : rien n'a changé depuis { $rounds } tours de jeu.
 
 
 ## Façons de gagner, et résultat d'une campagne
@@ -438,6 +453,8 @@ win-mission = points de mission gagnés
 win-hold = points de mission tenus
 win-occupy = tuiles occupées
 win-withdrawal = l'ennemi s'est retiré
+# En campagne ; ailleurs la partie est nulle.
+win-standstill = plus rien ne changeait, et l'initiative a décidé
 
 # Selon l'écart des deux scores : 0, de 1 à 3, 4 ou 5, 6 et plus.
 campaign-draw = Match nul

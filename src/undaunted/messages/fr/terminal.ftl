@@ -297,6 +297,7 @@ session-won =
         [plural] ont gagné
        *[singular] a gagné
     } au tour { $round } : { $how }.
+session-drawn = La partie est nulle, au tour { $round }.
 session-log = Le journal de la partie est dans { $file }.
 
 
@@ -360,7 +361,10 @@ verify-good =
         [one] 1 décision
        *[other] { $decisions } décisions
     }, { GIVEN($winner) ->
-        [no] pas finie
+        [no] { $drawn ->
+            [yes] nulle
+           *[no] pas finie
+        }
        *[yes] gagnée par { FORM($winner, "le") }
     }{ GIVEN($withdrawn) ->
         [no] {""}
@@ -409,7 +413,10 @@ list-scenario = Scénario
 list-title = Titre
 list-initiative = Débute
 list-origin = Origine
-tally-game = { $scenario } { $title } : { $winner }. Cartes perdues : { $losses }
+tally-game = { $scenario } { $title } : { GIVEN($winner) ->
+        [no] match nul
+       *[yes] { $winner }
+    }. Cartes perdues : { $losses }
 tally-score = Score : { $scores }
 tally-result =
     { $result }{ GIVEN($leader) ->
