@@ -219,6 +219,7 @@ reason-not-own-counter = { FORM($unit, "The") } belongs to the enemy: choose one
 reason-not-on-target-tile = { FORM($unit, "The") } is not on the tile that is struck: choose a unit that is.
 reason-already-blasted = The dice are rolled once for each unit, and { FORM($unit, "the") } has had its roll: choose the next.
 reason-casualty-other-unit = The card you lose is one of the unit that was hit, and { FORM($card, "the") } is not: choose one of its cards.
+reason-no-standstill = Whether to play on is asked only when nothing but cards has changed for many rounds.
 reason-must-choose = You cannot stop here. { $prompt }
 reason-no-attack-now = No attack is being made now: name the attacker and the action to work out its odds.
 reason-unknown-name =

@@ -28,6 +28,10 @@ title-advice = Advice
 ## Around the board in the terminal
 
 screen-round = Round { $round }
+screen-draw-in = { $rounds ->
+        [one] draw after this round
+       *[other] draw in { $rounds } rounds
+    }
 screen-initiative = initiative { $side }
 screen-points = { $side } { $points }/{ $needed }
 # $count is the number of enemy Riflemen on the board.

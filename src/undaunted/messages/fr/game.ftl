@@ -220,6 +220,7 @@ reason-not-own-counter = { FORM($unit, "Le") } est à l'ennemi : choisissez une
 reason-not-on-target-tile = { FORM($unit, "Le") } n'est pas sur la tuile frappée : choisissez une unité qui y est.
 reason-already-blasted = Les dés sont lancés une fois par unité, et c'est fait pour { FORM($unit, "le") } : choisissez la suivante.
 reason-casualty-other-unit = La carte perdue est une carte de l'unité touchée, et { FORM($card, "le") } n'en est pas une : choisissez une de ses cartes.
+reason-no-standstill = On ne demande s'il faut continuer que si seules les cartes ont changé pendant bien des tours de jeu.
 reason-must-choose = On ne peut pas s'arrêter ici. { $prompt }
 reason-no-attack-now = Aucune attaque n'est en cours : nommez l'attaquant et l'action pour en calculer les chances.
 reason-unknown-name =

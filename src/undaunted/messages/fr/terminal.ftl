@@ -28,6 +28,10 @@ title-advice = Avis
 ## Autour du plateau
 
 screen-round = Tour { $round }
+screen-draw-in = { $rounds ->
+        [one] nulle après ce tour
+       *[other] nulle dans { $rounds } tours
+    }
 screen-initiative = initiative : { $side }
 screen-points = { $side } { $points }/{ $needed }
 # $count est le nombre de Fusiliers ennemis sur le plateau.
