@@ -174,10 +174,11 @@ def kinds_asked(table: Any) -> list[Kind]:
 
 
 def can_ask(table: Any, kind: Kind) -> bool:
+    """Whether a kind of frame needs such a column."""
     if kind.city and not table.city_cells:
         return False
     if kind.number == words.ASK_STANDSTILL:
-        return bool(table.standstill and table.automaton == words.NONE)
+        return False  # it has a field of its own
     if kind.number == words.DO_MINES:
         return bool(table.mine_owner != words.NONE)
     if kind.number in (words.ASK_ORDER, words.DO_LINE):
