@@ -402,5 +402,13 @@ def scene(scenario: str = "normandy/1") -> Scene:
     return Scene(scenario)
 
 
+def at_a_standstill(scenario: str, seed: int = 1) -> undaunted.Game:
+    """The first side is asked whether to play on: for many rounds nothing but cards has changed."""
+    game = scene(scenario).still(stage(scenario).table.standstill - 1).game(seed=seed)
+    for _ in game.seats:
+        game.play(game.deciders[0], "end-turn")
+    return game
+
+
 def _part(key: str, items: list[str]) -> str:
     return f"{key}={','.join(items)}" if items else ""

@@ -307,7 +307,8 @@ class Reading:
         at, most = self.at, float(self.table.standstill + 1)
         self.count(
             "still", (1,), [(0, at("still"), most)],
-            "rounds ended since anything but cards changed, as a part of those that end the game", BYTE / most,
+            "rounds ended since anything but cards changed, as a part of those that end the game",
+            BYTE / most,
         )  # fmt: skip
         asked = (0, at("frames", words.F_KIND), {words.ASK_STANDSTILL: 0})
         drawn = (0, at("winner"), {words.DRAWN: 1})

@@ -74,7 +74,7 @@ class Things:
 
     @property
     def buttons(self) -> dict[int, str]:
-        """Without those that this table has no use for: of mines, of the city, of an automaton, of a standstill."""
+        """All that this table has a use for: some need mines, the city, an automaton, or a standstill."""
         left_out: set[int] = set()
         if self.table.mine_owner == words.NONE:
             left_out |= MINE_BUTTONS

@@ -83,7 +83,7 @@ class State:
     turn = cython.declare(cython.int, visibility="public")
     winner = cython.declare(cython.int, visibility="public")
     how = cython.declare(cython.schar, visibility="public")
-    # Rounds that have ended since the board, a supply or the casualties changed last: 0 in the round of a change.
+    # Rounds that have ended since anything but the cards in circulation changed: 0 in the round of a change.
     still = cython.declare(cython.uchar, visibility="public")
 
     # Not part of the position: whether something changed since victory was last looked at (never so while a

@@ -36,8 +36,9 @@ class Panels:
     # How the game stands
 
     def status(self, width: int) -> Text:
-        """Round, title, initiative, how far each side is, and a draw that is near, in one line; ornaments only
-        where they fit.
+        """Round, title, initiative, how far each side is and a draw that is near, in one line.
+
+        Ornaments only where they fit.
         """
         for boxes, title in ((True, True), (False, True), (False, False)):
             parts = [Text(self.say("screen-round", round=self.view.round), "bold")]

@@ -3,8 +3,8 @@
     normandy/1 round=2 initiative=US turn=0 US=2B,17B! German=8A,5B! at=us-scout-a:13B,us-rifleman-a:17B~
     hand=… ask=turn/US
 
-Parts that are empty are left out; `!` is controlled, `~` suppressed, `*2` two copies. `ask` is the stack, `still`
-how many rounds have ended since anything but cards changed; a draw is `won=-:standstill`.
+Parts that are empty are left out; `!` is controlled, `~` suppressed, `*2` two copies. `ask` is the stack, and
+`still` how many rounds have ended since anything but cards changed; a draw is `won=-:standstill`.
 """
 
 from __future__ import annotations

@@ -44,7 +44,9 @@ def _standstill(state: Any) -> None:
     last = state.turn == state.table.seats - 1 and state.depth == 1
     people = state.table.automaton == words.NONE
     if not (last and people and left <= 1 and state.stack[words.F_SEAT] == state.commander[side]):
-        raise BadPosition("ask", "standstill", "standstill, alone after the last turn, of the side that is due")
+        raise BadPosition(
+            "ask", "standstill", "standstill, alone after the last turn, of the side that is due"
+        )
 
 
 def _nesting(state: Any) -> None:

@@ -93,7 +93,9 @@ def _standstill(state: Any) -> None:
     most = state.table.standstill
     at_end = drawn or (state.depth and kind_of(state, 0).asks == COMMANDERS)
     if at_end and not (most and state.still == most + 1):
-        raise BadPosition("still", str(state.still), f"{most + 1}, at a standstill" if most else "no standstill")
+        raise BadPosition(
+            "still", str(state.still), f"{most + 1}, at a standstill" if most else "no standstill"
+        )
     if not at_end and state.still > most:
         raise BadPosition("still", str(state.still), f"a number up to {most}")
 

@@ -38,7 +38,7 @@ def end_round(state: State) -> cython.void:
 
 @cython.cfunc
 def settle_standstill(state: State) -> cython.void:
-    """Both commanders are asked whether to play on, who has the initiative first; an automaton never would."""
+    """Both commanders are asked whether to play on, the initiative first; an automaton never would."""
     # The question belongs to the round that is over, and so to its last turn.
     state.turn = state.table.seats - 1
     if state.table.automaton != NONE:
