@@ -98,7 +98,7 @@ class UndauntedState(pyspiel.State):
         return bool(self.course.state.winner) or self.course.decisions >= self.most_decisions
 
     def returns(self) -> list[float]:
-        """1 to the seats that won, -1 to those that lost; 0 while undecided, after a draw and when cut off."""
+        """1 to the seats that won, -1 to those that lost; 0 while undecided, in a draw and when cut off."""
         state = self.course.state
         if state.winner in (0, words.DRAWN):
             return [0.0] * state.table.seats

@@ -138,7 +138,7 @@ KINDS = (
         words.DO_HAZARD, "hazard", ("unit", "tile", "left", "mined"), over=("step",), asks=NOBODY, city=True,
     ),
     Kind(words.DO_ANTIAIR, "antiair", _LEFT, word=words.ANTIAIR, asks=NOBODY, city=True),
-    # Between two rounds: whether to play on though nothing changes; `left`: how many sides answer after this one.
+    # Between two rounds: whether to play on though nothing changes; `left`: how many sides answer after it.
     Kind(
         words.ASK_STANDSTILL, "standstill", ("left",), over=(), asks=COMMANDERS, ends=BUTTONS,
         topic="victory",

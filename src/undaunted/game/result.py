@@ -30,7 +30,7 @@ class Remains(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """How a game ended. A draw is won by the side with the initiative, as campaigns need a winner (ruling 63a)."""
+    """How a game ended. A draw is won by whoever has the initiative: campaigns need a winner (ruling 63a)."""
 
     winner: str
     how: str
