@@ -92,6 +92,7 @@ class Scene(InTheCity):
         self.active = self.stage.seats[0]
         self.commanders = [self.stage.seats[seat] for seat in self.stage.table.first_commander]
         self.number = 2
+        self.quiet = -1
         self.asks_bids = False
         self.outcomes: list[int | str] = []
 
@@ -250,6 +251,11 @@ class Scene(InTheCity):
         self.bids[side] = slug(f"{side} {card}") if card != "-" else card
         return self
 
+    def still(self, rounds: int) -> Self:
+        """So many rounds have passed in which nothing but cards has changed, and nothing has in this one."""
+        self.quiet = rounds
+        return self
+
     def dice(self, *faces: int) -> Self:
         self.outcomes += faces
         return self
@@ -264,6 +270,8 @@ class Scene(InTheCity):
     def position(self) -> str:
         parts = [self.scenario, f"round={self.number}", f"initiative={self.first}"]
         parts.append(f"turn={0 if self.asks_bids else self._turn()}")
+        if self.quiet >= 0:
+            parts.append(f"still={self.quiet + 1}")
         for side, marks in self.marks.items():
             parts.append(_part(side, [tile + mark for tile, mark in marks.items()]))
         suppressed = dict.fromkeys(self.down, "~")
@@ -392,6 +400,14 @@ class Scene(InTheCity):
 
 def scene(scenario: str = "normandy/1") -> Scene:
     return Scene(scenario)
+
+
+def at_a_standstill(scenario: str, seed: int = 1) -> undaunted.Game:
+    """The first side is asked whether to play on: for many rounds nothing but cards has changed."""
+    game = scene(scenario).still(stage(scenario).table.standstill - 1).game(seed=seed)
+    for _ in game.seats:
+        game.play(game.deciders[0], "end-turn")
+    return game
 
 
 def _part(key: str, items: list[str]) -> str:

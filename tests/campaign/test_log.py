@@ -92,6 +92,23 @@ def test_giving_up_at_the_start_of_ones_turn_is_withdrawing(home: object) -> Non
     assert campaign.record[0].winner != seat
 
 
+def test_a_draw_is_won_by_the_side_with_the_initiative(home: object) -> None:
+    """Ruling 63a."""
+    campaign = Campaign.begin("trial", seed=4)
+    game = undaunted.new(muster(campaign), seed=1)
+    game._state.still = game.stage.table.standstill  # for all rounds but one nothing has changed
+    while not game.over:
+        seat = game.deciders[0]
+        names = [option.name for option in game.options(seat)]
+        game.play(seat, next((name for name in ("end-turn", "stop") if name in names), names[0]))
+    assert (game.winner, game.how) == (None, "standstill")
+    told = result_of(game)
+    assert (told.winner, told.how) == (game.view(None).initiative, "standstill")
+    campaign.finish(told)
+    assert campaign.record[0].winner == told.winner
+    assert campaign.number == 2
+
+
 def test_everything_a_campaign_can_have_goes_through_its_log(campaign: Campaign) -> None:
     random = Random(8)
     play(campaign)

@@ -10,6 +10,7 @@ import pytest
 import undaunted
 from undaunted.content.stage import stage
 from undaunted.game.things import Things
+from undaunted.rules import words
 
 FIXTURE = Path(__file__).parent.parent / "fixtures" / "stages.txt"
 KEPT = [line.split() for line in FIXTURE.read_text(encoding="utf-8").splitlines()]
@@ -23,7 +24,8 @@ def test_all_are_kept() -> None:
 def test_a_stage_stays(name: str, content: str, count: str, things: str) -> None:
     where = stage(name)
     assert where.hash == content
-    names = Things(where).names
+    # The button to play on at a standstill came later, and moved nothing.
+    names = {number: called for number, called in Things(where).names.items() if number != words.PLAY_ON}
     assert where.table.things == int(count)
     listed = "\n".join(f"{number} {called}" for number, called in names.items())
     assert hashlib.sha256(listed.encode()).hexdigest() == things

@@ -13,6 +13,7 @@ import pytest
 import undaunted
 import undaunted.envs.openspiel
 from tests.record_playthroughs import FOLDER, replayed
+from tests.scene import at_a_standstill
 from undaunted.content.stage import stage
 from undaunted.envs import course
 from undaunted.envs.errors import UnsupportedObservation
@@ -241,6 +242,17 @@ def test_states_are_kept_and_copied_whole_at_any_point() -> None:
             assert other.course.awaited == state.course.awaited
             assert str(walk(other, step, 30)) == str(walk(state.clone(), step, 30))
         walk(state, step, 7)
+
+
+def test_a_draw_returns_nothing() -> None:
+    state = load().new_initial_state()
+    state.course = course.Episode(
+        state.course.stage, at_a_standstill("normandy/1")._state.clone(), 0, (b"", b"")
+    )
+    assert [state.action_to_string(0, one) for one in state.legal_actions()] == ["US:stop", "US:play-on"]
+    state.apply_action(words.STOP)
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 0.0]
 
 
 def test_an_end_and_a_cut() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.scene import at_a_standstill
 from undaunted import bots
 from undaunted.content import UnknownScenario
 from undaunted.envs import pettingzoo
 from undaunted.envs.errors import UnknownAction
 from undaunted.game.errors import IllegalDecision
+from undaunted.rules import words
 from undaunted.rules.words import END_TURN
 from undaunted.speed import COMPILED, rules
 
@@ -79,6 +81,22 @@ def test_the_winner_earns_1_and_the_loser_loses_1() -> None:
     assert sorted(earned.values()) == [-1, 1]
     state = env.unwrapped._state
     assert earned[env.possible_agents[state.winner - 1]] == 1
+
+
+def test_a_draw_earns_nothing() -> None:
+    env = pettingzoo.raw_env("normandy/1")
+    env.reset(seed=1)
+    env._state = at_a_standstill("normandy/1")._state.clone()
+    env.agent_selection = "US"
+    mask = env.observe("US")["action_mask"]
+    assert set(mask.nonzero()[0]) == {words.PLAY_ON, words.STOP}
+    assert env.observe("US")["observation"][env.tensors.layout["standstill"].slice].tolist() == [1.0, 0.0]
+    assert env.observe("US")["observation"][env.tensors.layout["still"].slice].tolist() == [1.0]
+    env.step(words.STOP)
+    assert env.rewards == {"US": 0.0, "German": 0.0}
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+    assert env.observe("US")["observation"][env.tensors.layout["standstill"].slice].tolist() == [0.0, 1.0]
 
 
 def test_a_game_that_is_cut_off_earns_nothing() -> None:

@@ -66,6 +66,12 @@ CASES: dict[str, Case] = {
         "@german-scout-a",
         "The German Scout A is not on the board: choose a unit that is.",
     ),
+    "no-standstill": (
+        lambda: us("Scout A"),
+        (),
+        "play-on",
+        "Whether to play on is asked only when nothing but cards has changed for many rounds.",
+    ),
     "tile-needs-card": (
         lambda: us("Scout A"),
         (),

@@ -44,7 +44,7 @@ def test_every_action_that_asks_leads_to_a_question() -> None:
 
 def test_every_kind_that_lies_on_another_lies_on_one_that_there_is() -> None:
     assert {below for kind in KINDS for below in kind.over} <= BY_NAME.keys()
-    assert [kind.name for kind in KINDS if not kind.over] == ["bid", "turn", "line"]
+    assert [kind.name for kind in KINDS if not kind.over] == ["bid", "turn", "line", "standstill"]
 
 
 @pytest.mark.parametrize("scenario", EVERY[::3])

@@ -20,6 +20,7 @@ ARGUMENTS = {
     **HQ_ARGUMENTS,
     **PLATOON_ARGUMENTS,
     "screen-round": "round",
+    "screen-draw-in": "rounds",
     "screen-initiative": "side",
     "screen-points": "side points needed",
     "screen-pin": "side count",
@@ -139,13 +140,14 @@ ARGUMENTS = {
     "session-hand-over": "seat",
     "session-saved": "command",
     "session-won": "side how round",
+    "session-drawn": "round",
     "session-log": "file",
     "replay-as-written": "scenario",
     "replay-step": "number total",
     "replay-hint": "total",
     "verify-solo-good": "file decisions cards",
     "verify-solo-none": "file",
-    "verify-good": "file scenario decisions winner withdrawn chance",
+    "verify-good": "file scenario decisions winner drawn withdrawn chance",
     "verify-checked": "chance outcomes",
     "verify-reseeded": "seeds decisions",
     "verify-mixed": "given kept",
@@ -277,7 +279,7 @@ ARGUMENTS = {
 NUMBERS = (
     "left dice initiative points count round fog taken base cover range total "
     "needed deck discard hand last percent number decisions scenarios "
-    "damage critical integrity defence armour low more personnel die smoke"
+    "damage critical integrity defence armour low more personnel die smoke rounds"
 )
 
 # Ids that the code builds from a word, so that no search for the whole id would find them missing.
@@ -290,7 +292,7 @@ CITY_ACTIONS = (
 )
 OPPONENTS = "recruit regular veteran elite ace greedy random"
 FAMILIES = {
-    "prompt": "bid turn",
+    "prompt": "bid turn standstill",
     "name": "you",
     "stage-option": "specialists specialists-about specialists-alone teams teams-about teams-alone "
     "solo-about easy easy-about normal normal-about hard hard-about",
@@ -298,7 +300,7 @@ FAMILIES = {
     "action": f"{ACTIONS} {CITY_ACTIONS} personnel-mine armour-mine",
     "button": "stop end-turn hunker-down ready draw exit escape stop-bolster stop-command stop-inspire "
     "stop-aboard stop-after stop-navigate stop-surveil stop-air-support stop-mine lay-personnel lay-armour "
-    "lift-personnel lift-armour roll stop-order",
+    "lift-personnel lift-armour roll stop-order play-on stop-standstill",
     "rule": f"{ACTIONS} bid turn hunker-down ready spawn fog-of-war casualty victory pin beyond-all-hope "
     "radio odds draw undo stop vehicles hit-vehicle structures suppress-aboard escape neutralise injury solo",
     "note": "unscouted unscouted-no-fog objective enemy escape",
@@ -307,7 +309,7 @@ FAMILIES = {
     "no-target-marker no-attack-now guide-nobody no-undo undo-past-chance "
     "shifted-already no-enemy-vehicle nothing-to-demolish no-drive "
     "nothing-to-navigate nothing-to-surveil nothing-to-repair nobody-advances no-aircraft nothing-to-mine "
-    "mine-which-first nobody-to-strike deck-of-automaton",
+    "mine-which-first nobody-to-strike deck-of-automaton no-standstill",
     "goal": "pin",
     "guard": "bad-host bad-origin too-big too-fast-message too-many metrics-local only-get not-found "
     "unbuilt-title unbuilt",
@@ -320,7 +322,7 @@ FAMILIES = {
     "fork-left bad-number still-here",
     "server": "may-pick void",
     "win": "control pin double-pin beyond-hope escape neutralise rout full-rout mission hold occupy "
-    "withdrawal",
+    "withdrawal standstill",
     "campaign": "draw marginal clear overwhelming",
     "origin": "printed reconstructed original printed-explained reconstructed-explained original-explained",
     "title": "hand play-area supply deck discard removed objectives log options opponent round initiative "

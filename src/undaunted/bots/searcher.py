@@ -11,6 +11,7 @@ from undaunted.bots.budget import Budget
 from undaunted.bots.slipping import sensible, slip
 from undaunted.bots.thinking import Thinker, by_option
 from undaunted.bots.winning import winning_line
+from undaunted.rules.words import PLAY_ON, STOP
 
 if TYPE_CHECKING:
     from undaunted.bots.processes.crew import Crew
@@ -42,6 +43,9 @@ class SearchBot:
         if len(things) == 1:
             # Nothing to think about; what is kept of the tree stays as it is.
             return things[0]
+        if PLAY_ON in things:
+            # At a standstill a bot takes the draw.
+            return STOP
         thing = self._decided(seen, things)
         self._thinker.picked(thing)
         if self._crew is not None:

@@ -1,10 +1,12 @@
-"""The bot that picks at random: every legal option is as likely as any other."""
+"""The bot that picks at random: every legal option is as likely as any other, but it takes every draw."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
+
+from undaunted.rules.words import PLAY_ON, STOP
 
 if TYPE_CHECKING:
     from undaunted.speed import rules
@@ -17,4 +19,4 @@ class RandomBot:
         self._random = Random(seed)
 
     def choose(self, seen: rules.Observation, things: Sequence[int]) -> int:
-        return self._random.choice(things)
+        return STOP if PLAY_ON in things else self._random.choice(things)

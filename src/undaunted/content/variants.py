@@ -40,6 +40,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     beside_riflemen: bool
     inspire_reuses: bool
     withdraws: bool
+    standstill: Small
     mine_dice: Small
     mines_a_unit: Small
     smoke_a_unit: Small

@@ -21,7 +21,7 @@ ARRAYS: Final = (
     "target", "commander", "bid", "stack",
 )  # fmt: skip
 """The arrays of a state in the order in which it packs them."""
-NUMBERS: Final = ("round_high", "round_low", "initiative", "turn", "winner", "how", "depth")
+NUMBERS: Final = ("round_high", "round_low", "initiative", "turn", "winner", "how", "depth", "still")
 
 LEAST_SHOWN: Final = 5
 """Open questions that are shown in every scenario, needed or not: so that layouts stay as they are."""

@@ -12,6 +12,7 @@ from undaunted.envs import course
 from undaunted.envs.errors import MissingLibrary
 from undaunted.envs.tensor import tensors_of
 from undaunted.game.notation.position import write
+from undaunted.rules import words
 
 try:
     import pyspiel
@@ -97,9 +98,9 @@ class UndauntedState(pyspiel.State):
         return bool(self.course.state.winner) or self.course.decisions >= self.most_decisions
 
     def returns(self) -> list[float]:
-        """1 to the seats that won, -1 to those that lost; 0 while undecided and where a game was cut off."""
+        """1 to the seats that won, -1 to those that lost; 0 while undecided, in a draw and when cut off."""
         state = self.course.state
-        if not state.winner:
+        if state.winner in (0, words.DRAWN):
             return [0.0] * state.table.seats
         return [1.0 if side == state.winner - 1 else -1.0 for side in state.table.seat_side]
 

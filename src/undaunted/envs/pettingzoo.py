@@ -15,7 +15,7 @@ from undaunted.envs.tensor import Mask, Vector, tensors
 from undaunted.envs.text import tell
 from undaunted.game.telling.reasons import Reasons
 from undaunted.game.things import Things
-from undaunted.rules.words import NONE
+from undaunted.rules.words import DRAWN, NONE
 from undaunted.speed import rules
 
 try:
@@ -37,7 +37,7 @@ def env(scenario: str = "normandy/1", **options: Any) -> Any:
 
 
 class raw_env(AECEnv[str, dict[str, Vector | Mask], int], EzPickle):  # noqa: N801 - PettingZoo's name for it
-    """Rewards: 1 to the seats that win, -1 to those that lose, 0 to all where a game is cut off."""
+    """Rewards: 1 to the seats that win, -1 to those that lose, 0 to all after a draw and when cut off."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "undaunted_v0",
@@ -170,5 +170,8 @@ class raw_env(AECEnv[str, dict[str, Vector | Mask], int], EzPickle):  # noqa: N8
     def _finish(self) -> None:
         won = self._state.winner - 1
         sides = self.things.table.seat_side
-        self.rewards = {agent: 1.0 if sides[self._seat_of[agent]] == won else -1.0 for agent in self.agents}
+        if self._state.winner != DRAWN:
+            self.rewards = {
+                agent: 1.0 if sides[self._seat_of[agent]] == won else -1.0 for agent in self.agents
+            }
         self.terminations = dict.fromkeys(self.agents, True)

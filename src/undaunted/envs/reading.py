@@ -53,6 +53,8 @@ class Reading:
         if table.city_cells:
             on_the_board(self)
         self._standing()
+        if table.standstill:
+            self._standstill()
 
     # Two kinds of fields
 
@@ -293,11 +295,24 @@ class Reading:
         won = {side + 1: slot for slot, side in sides}
         self.choose("winner", (2,), [(0, at("winner"), won)], "who has won: own side, the enemy")
         told = [one for one in HOW if one <= words.BY_NEUTRALISING or self.table.city_cells]
+        told = [one for one in told if one != words.BY_STANDSTILL]
         how = {one: column for column, one in enumerate(told)}
         ends = ", ".join(HOW[one] for one in told)
         self.choose("how", (len(how),), [(0, at("how"), how)], f"how: {ends}")
         # How many questions are open follows from `question`, unless there were more than are shown.
         self.count("depth", (1,), [(0, at("depth"), words.FRAMES)], "open questions, as a part of the most")
+
+    def _standstill(self) -> None:
+        """At the end, so that all that there was before versions with a standstill stays where it is."""
+        at, most = self.at, float(self.table.standstill + 1)
+        self.count(
+            "still", (1,), [(0, at("still"), most)],
+            "rounds ended since anything but cards changed, as a part of those that end the game",
+            BYTE / most,
+        )  # fmt: skip
+        asked = (0, at("frames", words.F_KIND), {words.ASK_STANDSTILL: 0})
+        drawn = (0, at("winner"), {words.DRAWN: 1})
+        self.choose("standstill", (2,), [asked, drawn], "the commanders are asked whether to play on; a draw")
 
     def _main_goals(self, sides: list[tuple[int, int]]) -> None:
         at = self.at

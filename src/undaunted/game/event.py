@@ -30,6 +30,7 @@ HOW = {
     words.BY_HOLDING: "hold",
     words.BY_OCCUPYING: "occupy",
     words.BY_WITHDRAWAL: "withdrawal",
+    words.BY_STANDSTILL: "standstill",
 }
 
 UNSAID: dict[str, Args] = {"shot": {"smoke": 0}, "casualty": {"fallen": ""}}
@@ -68,6 +69,16 @@ def ruined_before(state: Any, told: Iterable[Sequence[Raw]]) -> set[int]:
 
 Told = tuple[str, Args, tuple[str, ...]]
 """The kind, the arguments and the places of an event."""
+
+
+def ways_to_end(table: Any) -> list[int]:
+    """How games of this table can end, by the rules' numbers."""
+    return [
+        one
+        for one in HOW
+        if one <= words.BY_NEUTRALISING
+        or (table.standstill if one == words.BY_STANDSTILL else table.city_cells)
+    ]
 
 
 class Teller:
@@ -364,5 +375,8 @@ TELL: dict[int, Callable[..., Told]] = {
     words.E_HALTED: lambda t, unit: ("halted", {"unit": t.unit(unit)}, ()),
     words.E_MINE_SPENT: lambda t, edge: t.mine_spent(edge),
     words.E_WITHDREW: lambda t, side: ("withdrew", {"side": t.side(side)}, ()),
+    words.E_STANDING_STILL: lambda t, rounds: ("standing-still", {"rounds": rounds}, ()),
+    words.E_PLAYED_ON: lambda t, seat: ("played-on", {"seat": t.seat(seat)}, ()),
+    words.E_DRAWN: lambda t, rounds: ("drawn", {"rounds": rounds}, ()),
     words.E_WON: lambda t, side, how: ("won", {"side": t.side(side), "how": HOW[how]}, ()),
 }  # fmt: skip

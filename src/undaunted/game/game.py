@@ -12,7 +12,7 @@ from undaunted.game.errors import IllegalDecision
 from undaunted.game.event import HOW, Event, Teller, ruined_before
 from undaunted.game.history import steps_since
 from undaunted.game.notation import position as notation
-from undaunted.game.now import Now, now
+from undaunted.game.now import Now, now, winner_of
 from undaunted.game.odds import Odds, odds_between
 from undaunted.game.option import Moment, Option
 from undaunted.game.record import log as logs
@@ -58,14 +58,14 @@ class Game(Course):
 
     @property
     def winner(self) -> str | None:
-        """The side that has won."""
+        """The side that has won; None while the game goes on, and after a draw."""
         if self._withdrawn:
             return self._other_side(self._withdrawn)
-        return self._stage.sides[self._state.winner - 1] if self._state.winner else None
+        return winner_of(self._state, self._stage)
 
     @property
     def how(self) -> str | None:
-        """control, pin, double-pin, beyond-hope, escape, neutralise or withdrawn."""
+        """control, pin, double-pin, beyond-hope, escape, neutralise, standstill (a draw) or withdrawn."""
         return WITHDRAWN if self._withdrawn else HOW.get(self._state.how)
 
     @property
@@ -328,6 +328,8 @@ class Game(Course):
     def __repr__(self) -> str:
         state = (
             f"{self.winner} won"
+            if self.winner
+            else "a draw"
             if self.over
             else f"round {self.round}, {' and '.join(self.deciders)} to decide"
         )

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from undaunted.content.stage import Stage
 from undaunted.game.event import HOW
 from undaunted.game.notation.position import FATES
 from undaunted.game.question import Asked, Question
@@ -81,7 +82,11 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     deciders: tuple[str, ...] = ()
     question: Question | None = None
     winner: str | None = None
+    """None while the game goes on, and after a draw."""
     how: str | None = None
+    """How it ended; None while it goes on."""
+    draw_in: int = 0
+    """Rounds until the game is a draw, unless something changes; 0 while that is still far off."""
     objectives: dict[str, int] = {}
     """What tiles are worth."""
     tile_of: dict[str, str] = {}
@@ -126,6 +131,17 @@ def board_now(seen: Any, things: Things) -> Now:
     return _Builder(seen, things, True).board()
 
 
+def winner_of(state: Any, stage: Stage) -> str | None:
+    """The side that has won; None while the game goes on, and after a draw."""
+    return stage.sides[state.winner - 1] if state.winner not in (0, words.DRAWN) else None
+
+
+def _draw_in(state: Any) -> int:
+    """From the round of the notice on; 0 before, and once the players are asked."""
+    left = int(state.table.standstill) - max(0, state.still - 1)
+    return left if state.depth and 0 < left <= words.STANDSTILL_NOTICE else 0
+
+
 class _Builder:
     def __init__(self, seen: Any, things: Things, spectator: bool) -> None:
         self.seen = seen
@@ -153,8 +169,9 @@ class _Builder:
             seats={},
             deciders=self._deciders(),
             question=Asked(state, self.things).named() if state.depth else None,
-            winner=stage.sides[state.winner - 1] if state.winner else None,
+            winner=winner_of(state, stage),
             how=HOW.get(state.how),
+            draw_in=_draw_in(state),
             objectives=_worth(self.things, bytes(state.points)),
             tile_of=_places(self.things, bytes(state.tile_of)),
             suppressed=tuple(compress(counters, state.suppressed)),

@@ -24,6 +24,7 @@ BUTTON_RULES = {
     words.DRAW: "command",
     words.EXIT: "vehicles",
     words.ROLL: "solo",
+    words.PLAY_ON: "victory",
     **dict.fromkeys((words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR), "mine"),
 }
 

@@ -15,14 +15,17 @@ Name = Literal[
     "blast", "casualty", "after", "navigate", "surveil", "repair", "injure", "suppress", "damage",
     "conceal", "advance", "aim", "air-support", "mine", "edge", "mines", "order", "line", "reuse", "combo",
     "watch", "ready", "support", "bomber", "return", "drive-off", "hazard", "antiair",
+    "standstill",
 ]  # fmt: skip
 Field = Literal[
     "card", "deed", "unit", "left", "zone", "doing", "edge", "rolled", "begun", "resolved", "tile", "mined",
 ]  # fmt: skip
 
 BIDDERS, ACTIVE, OWNER, ATTACKER, RIVAL, NOBODY = "bidders", "active", "owner", "attacker", "rival", "nobody"
+COMMANDERS = "commanders"
 """Whom a frame asks: all who have still to bid, the active seat, the owner of the unit, whose attack it is
-(the active seat, or the owner of a mine), the other side's commander, nobody (damage).
+(the active seat, or the owner of a mine), the other side's commander, nobody (damage); both sides' commanders
+in turn.
 """
 PICK, STOP, BUTTONS = "pick", "stop", "buttons"
 """How a question ends: with a pick that is due, with picks or a stop, or with buttons of its own."""
@@ -135,6 +138,11 @@ KINDS = (
         words.DO_HAZARD, "hazard", ("unit", "tile", "left", "mined"), over=("step",), asks=NOBODY, city=True,
     ),
     Kind(words.DO_ANTIAIR, "antiair", _LEFT, word=words.ANTIAIR, asks=NOBODY, city=True),
+    # Between two rounds: whether to play on though nothing changes; `left`: how many sides answer after it.
+    Kind(
+        words.ASK_STANDSTILL, "standstill", ("left",), over=(), asks=COMMANDERS, ends=BUTTONS,
+        topic="victory",
+    ),
 )  # fmt: skip
 
 BY_NUMBER: dict[int, Kind] = {kind.number: kind for kind in KINDS}
@@ -167,8 +175,11 @@ def kinds_asked(table: Any) -> list[Kind]:
 
 
 def can_ask(table: Any, kind: Kind) -> bool:
+    """Whether a kind of frame needs such a column."""
     if kind.city and not table.city_cells:
         return False
+    if kind.number == words.ASK_STANDSTILL:
+        return False  # it has a field of its own
     if kind.number == words.DO_MINES:
         return bool(table.mine_owner != words.NONE)
     if kind.number in (words.ASK_ORDER, words.DO_LINE):

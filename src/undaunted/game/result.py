@@ -30,7 +30,7 @@ class Remains(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """How a game ended."""
+    """How a game ended. A draw is won by whoever has the initiative: campaigns need a winner (ruling 63a)."""
 
     winner: str
     how: str
@@ -45,12 +45,12 @@ def result_of(game: Game) -> Result:
 
     Who gives a game up where the rules would let him withdraw has; otherwise `how` says `withdrawn`.
     """
-    if not game.over or game.winner is None or game.how is None:
+    if not game.over or game.how is None:
         raise NotOver(game.scenario, game.decisions)
     state, stage = game._state, game.stage
     how = WITHDRAWAL if game.how == WITHDRAWN and _may_withdraw(game) else game.how
     return Result(
-        winner=game.winner,
+        winner=game.winner or stage.sides[state.initiative],
         how=how,
         sides={name: _remains(game, number) for number, name in enumerate(stage.sides)},
         faces=_faces(game),

@@ -29,6 +29,7 @@ BUTTONS = {
     words.ROLL: "roll",
     words.WITHDRAW: "withdraw",
     words.RETURN: "return",
+    words.PLAY_ON: "play-on",
 }
 MINE_BUTTONS = {words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR}
 LAYING_BUTTONS = {words.LAY_PERSONNEL, words.LAY_ARMOUR}
@@ -73,7 +74,7 @@ class Things:
 
     @property
     def buttons(self) -> dict[int, str]:
-        """Those of mines only where there are any, the die only for an automaton, and those of the city."""
+        """All that this table has a use for: some need mines, the city, an automaton, or a standstill."""
         left_out: set[int] = set()
         if self.table.mine_owner == words.NONE:
             left_out |= MINE_BUTTONS
@@ -83,6 +84,8 @@ class Things:
             left_out |= CITY_BUTTONS
         if self.table.automaton == words.NONE:
             left_out.add(words.ROLL)
+        if not self.table.standstill or self.table.automaton != words.NONE:
+            left_out.add(words.PLAY_ON)
         return {number: name for number, name in BUTTONS.items() if number not in left_out}
 
     def _actions(self, owner: str, deeds: bytearray, slots: int, number: int, first: int) -> dict[int, str]:

@@ -162,6 +162,7 @@ class View(msgspec.Struct, frozen=True):
     structures: tuple[StructureView, ...] = ()
     mines: tuple[MinedEdge, ...] = ()
     mine_supply: int = 0
+    draw_in: int = 0
 
 
 def view(seen: Any, things: Things, spectator: bool = False) -> View:
@@ -190,7 +191,7 @@ class _Joined:
             active=now.deciders[0] if len(now.deciders) == 1 else None,
             deciders=now.deciders,
             question=now.question,
-            over=now.winner is not None,
+            over=now.how is not None,
             winner=now.winner,
             how=now.how,
             sides=tuple(self._side(name, now.sides[name]) for name in stage.sides),
@@ -201,6 +202,7 @@ class _Joined:
             structures=tuple(self._structure(structure) for structure in range(self.table.structures)),
             mines=(*(self._mined(edge, mines) for edge, mines in now.mines.items()), *self._field()),
             mine_supply=now.mine_supply,
+            draw_in=now.draw_in,
         )
 
     def _mined(self, edge: str, mines: tuple[str, ...]) -> MinedEdge:

@@ -27,7 +27,8 @@ from undaunted.rules.picking import pick_card, pick_counter, pick_tile, press
 from undaunted.rules.round.automaton import go_on_with_line
 from undaunted.rules.round.cards import can_draw
 from undaunted.rules.round.playing import offer_cards, offer_orders, offer_spawns, offer_uses, play_action
-from undaunted.rules.round.rounds import active_side, offer_bids, start_round, start_turn
+from undaunted.rules.round.rounds import active_side, offer_bids, start_turn
+from undaunted.rules.round.standstill import end_round, offer_playing_on
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.table import Table
 from undaunted.rules.vehicles.boarding import offer_afterwards, play_place, play_place_action
@@ -57,6 +58,7 @@ from undaunted.rules.words import (
     ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
+    ASK_STANDSTILL,
     ASK_STEP,
     ASK_SUPPRESS,
     ASK_SURVEIL,
@@ -164,6 +166,8 @@ def options(state: State, seat: cython.int, out: Options) -> cython.int:
         offer_edges(state, frame, out)
     elif question == ASK_ORDER:
         offer_orders(state, frame, seat, out)
+    elif question == ASK_STANDSTILL:
+        offer_playing_on(out)
     else:
         offer_in_city(state, question, frame, seat, out)
     return out.count
@@ -221,7 +225,7 @@ def play(state: State, seat: cython.int, thing: cython.int) -> cython.void:
                 # Whoever holds the initiative is looked at first (ruling 56).
                 gain_for_ground(state)
             else:
-                start_round(state)
+                end_round(state)
         elif not table.duties or not do_duty(state):
             return
 

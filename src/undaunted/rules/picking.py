@@ -24,6 +24,7 @@ from undaunted.rules.combat.salvo import play_aim, play_salvo
 from undaunted.rules.round.automaton import roll_for_order, stop_orders
 from undaunted.rules.round.playing import hunker_down, play_card, play_spawn, ready_unit
 from undaunted.rules.round.rounds import end_turn, play_bid
+from undaunted.rules.round.standstill import agree_to_draw, play_on
 from undaunted.rules.state import State, answered, top
 from undaunted.rules.vehicles.boarding import shift
 from undaunted.rules.vehicles.crew import play_crew
@@ -47,6 +48,7 @@ from undaunted.rules.words import (
     ASK_REPAIR,
     ASK_SHOOT,
     ASK_SPAWN,
+    ASK_STANDSTILL,
     ASK_STEP,
     ASK_SUPPORT,
     ASK_SURVEIL,
@@ -60,6 +62,7 @@ from undaunted.rules.words import (
     F_KIND,
     HUNKER_DOWN,
     NONE,
+    PLAY_ON,
     READY,
     RETURN,
     ROLL,
@@ -78,6 +81,8 @@ def stop_action(state: State) -> cython.void:
         stop_orders(state)
     elif question == ASK_INSPIRE and state.table.inspire_reuses:
         end_reuse(state)
+    elif question == ASK_STANDSTILL:
+        agree_to_draw(state)
     else:
         answered(state)
 
@@ -104,6 +109,8 @@ def press(state: State, seat: cython.int, button: cython.int) -> cython.void:
         withdraw(state, state.table.seat_side[seat])
     elif button == RETURN:
         return_card(state, seat)
+    elif button == PLAY_ON:
+        play_on(state)
     else:
         play_mine(state, button)
 

@@ -83,6 +83,8 @@ class State:
     turn = cython.declare(cython.int, visibility="public")
     winner = cython.declare(cython.int, visibility="public")
     how = cython.declare(cython.schar, visibility="public")
+    # Rounds that have ended since anything but the cards in circulation changed: 0 in the round of a change.
+    still = cython.declare(cython.uchar, visibility="public")
 
     # Not part of the position: whether something changed since victory was last looked at (never so while a
     # decision is awaited), where chance comes from, and who listens.
@@ -130,6 +132,7 @@ class State:
         twin.turn = self.turn
         twin.winner = self.winner
         twin.how = self.how
+        twin.still = self.still
         twin.to_judge = self.to_judge
         twin.generator = self.generator
         twin.source = None
@@ -146,6 +149,7 @@ class State:
             self.winner,
             self.how,
             self.depth,
+            self.still,
         )
         return b"".join(self.arrays()) + bytes(numbers)
 
@@ -167,7 +171,7 @@ class State:
         numbers: list[int] = list(packed[at:])
         self.round = numbers[0] << 8 | numbers[1]
         self.initiative, self.turn, self.winner = numbers[2], numbers[3], numbers[4]
-        self.how, self.depth = numbers[5], numbers[6]
+        self.how, self.depth, self.still = numbers[5], numbers[6], numbers[7]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.pack() == other.pack()
@@ -214,6 +218,7 @@ def opening(table: Table) -> State:
     state.turn = 0
     state.winner = 0
     state.how = 0
+    state.still = 0
     state.to_judge = 0
     state.generator = 0
     state.source = None

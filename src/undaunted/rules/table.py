@@ -213,6 +213,7 @@ class Table:
     beside_riflemen = cython.declare(cython.int, visibility="public")
     inspire_reuses = cython.declare(cython.int, visibility="public")
     withdraws = cython.declare(cython.int, visibility="public")
+    standstill = cython.declare(cython.int, visibility="public")
     mines_a_unit = cython.declare(cython.int, visibility="public")
     smoke_a_unit = cython.declare(cython.int, visibility="public")
     smoke_cover = cython.declare(cython.int, visibility="public")

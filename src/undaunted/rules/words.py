@@ -134,6 +134,7 @@ LIFT_ARMOUR: Final = 10
 ROLL: Final = 11
 WITHDRAW: Final = 12
 RETURN: Final = 13
+PLAY_ON: Final = 14
 # In a frame, edges are numbered from here, after the buttons that say what is done on one.
 FRAME_EDGES: Final = 16
 # Cards are numbered from here; actions, tiles and counters follow as the scenario has them.
@@ -174,6 +175,7 @@ ASK_SUPPORT: Final = 34
 ASK_BOMBER: Final = 35
 ASK_RETURN: Final = 36
 ASK_DRIVE_OFF: Final = 37
+ASK_STANDSTILL: Final = 40
 # Not a question: what is left to do once those above it are answered.
 DO_DAMAGE: Final = 20
 DO_MINES: Final = 27
@@ -209,6 +211,9 @@ NOT_BEGUN: Final = 0
 BEGUN: Final = 1
 LOST: Final = 2
 
+# So many rounds before a standstill ends the game the players are told.
+STANDSTILL_NOTICE: Final = 10
+
 # What triggers a gain of mission points: `gains[side * TRIGGERS + trigger]`.
 TRIGGERS: Final = 3
 GAIN_ROUT: Final = 0
@@ -229,7 +234,10 @@ GOAL_OCCUPY: Final = 8
 ESCAPED: Final = 1
 NEUTRALISED: Final = 2
 
-# How a game was won.
+# The winner of a game that nobody has won; the sides are 1 and 2.
+DRAWN: Final = 3
+
+# How a game ended.
 BY_CONTROL: Final = 1
 BY_PIN: Final = 2
 BY_DOUBLE_PIN: Final = 3
@@ -242,6 +250,7 @@ BY_MISSION: Final = 9
 BY_HOLDING: Final = 10
 BY_OCCUPYING: Final = 11
 BY_WITHDRAWAL: Final = 12
+BY_STANDSTILL: Final = 13
 
 # Events. Their arguments stand beside the code that tells them.
 E_ROUND: Final = 1
@@ -313,6 +322,9 @@ E_GAINED: Final = 68
 E_HALTED: Final = 69
 E_MINE_SPENT: Final = 70
 E_WITHDREW: Final = 71
+E_STANDING_STILL: Final = 72
+E_PLAYED_ON: Final = 73
+E_DRAWN: Final = 74
 
 # What somebody is still able to do, as bits.
 CAN_CONTROL: Final = 1

@@ -149,15 +149,15 @@ def _text(event: Event, lang: str, company: Company) -> str:
 
 
 def ending(game: Game, lang: str, withdrawn: str = "") -> Ending | None:
-    """How it ended, if it has: by the rules, or because a side withdrew."""
+    """How it ended, if it has: won or drawn by the rules, or because a side withdrew."""
     if withdrawn:
         winner = next(side for side in game.stage.sides if side != withdrawn)
         text = say("server-withdrew", lang=lang, side=side_name(withdrawn, lang))
         return Ending(winner, WITHDRAWN, text, _seed(game))
-    if not game.over or game.winner is None:
+    if not game.over:
         return None
-    last = [event for event in game.events(None, game.decisions) if event.kind == "won"]
-    return Ending(game.winner, game.how or "", last[-1].say(lang) if last else "", _seed(game))
+    last = [event for event in game.events(None, game.decisions) if event.kind in ("won", "drawn")]
+    return Ending(game.winner or "", game.how or "", last[-1].say(lang) if last else "", _seed(game))
 
 
 def _seed(game: Game) -> str:

@@ -174,7 +174,9 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a game ended. `how`: the goal reached, or withdrawn. `seed` verifies the dice."""
+    """How a game ended. `winner` is empty after a draw. `how`: the goal reached, standstill, or withdrawn.
+    `seed` verifies the dice.
+    """
 
     winner: str
     how: str

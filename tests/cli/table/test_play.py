@@ -9,7 +9,11 @@ import pytest
 
 import undaunted
 from tests.cli.conftest import Run
+from tests.scene import at_a_standstill
 from undaunted.cli import saves
+from undaunted.cli.screen.cards import Cards
+from undaunted.cli.table.result import show_result
+from undaunted.cli.terminal import Terminal
 
 US = ("play", "normandy/1", "--as", "US", "--against", "greedy", "--seed", "3")
 
@@ -31,6 +35,20 @@ def test_whole_games_against_a_bot(run: Run, tmp_path: Path, number: int, side: 
     game = undaunted.load(path.read_text(encoding="utf-8"))
     assert game.over
     assert f"{PEOPLE[game.winner or '']} have won" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "The game ended in a draw in round 2."), ("fr", "La partie est nulle, au tour 2.")],
+)
+def test_the_last_screen_of_a_draw(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = at_a_standstill("normandy/1")
+    game.play("US", "stop")
+    terminal = Terminal(lang)
+    show_result(game, "US", game.events("US"), Cards(game.stage, terminal.glyphs, lang), terminal)
+    out = capsys.readouterr().out
+    assert said in out
+    assert ("Draw: nothing has changed" in out) == (lang == "en")
 
 
 def test_two_people_at_one_keyboard(run: Run) -> None:

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from tests.lab.arena import misfits
+from tests.scene import at_a_standstill
 from undaunted import bots
+from undaunted.lab.arena import figures, match
 from undaunted.lab.arena.match import UNDECIDED, ForbiddenChoice, Match, play
 from undaunted.rules import words
 from undaunted.speed import COMPILED
@@ -54,6 +56,23 @@ def test_detail_adds_up():
     assert set(detail.cards[0]) <= {"Rifleman A", "Rifleman B", "Scout A", "Scout B", "Squad Leader A",
                                     "Squad Leader B", "Platoon Sergeant", "Platoon Guide",
                                     "Machine Gunner A", "Machine Gunner B", "Mortar", "Sniper"}  # fmt: skip
+
+
+def test_a_draw_has_no_winner_and_counts_half():
+    """From a position after the last round that a standstill allows; greedy bots do not play on."""
+    playing = match._Playing(Match("normandy/1", 3, ("greedy", "greedy")))
+    playing.state = at_a_standstill("normandy/1")._state.clone()
+    outcome = playing.to_the_end()
+    assert (outcome.winner, outcome.how, outcome.decisions) == (None, "standstill", 1)
+    assert [figures.points_of(side, outcome) for side in (0, 1)] == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:5", "recruit", "ace"])
+def test_every_bot_takes_the_draw(spec):
+    game = at_a_standstill("normandy/1")
+    things = [option.thing for option in game.options("US")]
+    bot = bots.make(spec, seed=1)
+    assert {bot.choose(game.observation("US"), things) for _ in range(5)} == {words.STOP}
 
 
 def test_a_game_that_lasts_too_long_is_undecided():

@@ -43,7 +43,7 @@ def test_lengths():
 def test_how_games_end():
     ends = {end.how: end for end in LA_RAYE.ends}
     known = [how for one, how in HOW.items() if one <= words.BY_NEUTRALISING]
-    assert list(ends) == [*known, "undecided"]
+    assert list(ends) == [*known, "standstill", "undecided"]
     assert (ends["control"].games, ends["control"].share) == (2, 0.5)
     assert ends["control"].wins == {"US": 2, "German": 0}
     assert ends["pin"].wins == {"US": 0, "German": 1}

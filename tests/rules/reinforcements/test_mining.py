@@ -157,3 +157,11 @@ def test_it_is_taken_back_like_anything_else() -> None:
     assert game.view(None).mine_supply == 3
     play(game, "LRDG", "17A-16B")
     assert minefield(game) == {between("17A", "16B"): ["personnel"]}
+
+
+@pytest.mark.parametrize("picks", [("lay armour", "12A-17A"), ("lift personnel", "12A-17A")])
+def test_a_mine_laid_or_lifted_is_a_change(picks: tuple[str, str]) -> None:
+    """Ruling 63."""
+    game = sapper("12A-17A personnel").still(20).game()
+    play(game, "LRDG", "Sapper", "Mine", *picks)
+    assert "still" not in game.position()

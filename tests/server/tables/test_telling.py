@@ -6,7 +6,7 @@ import pytest
 import undaunted
 from tests.game.test_views import dealt_again
 from tests.games import played, steps
-from tests.scene import scene
+from tests.scene import at_a_standstill, scene
 from tests.server.store.tables import new_table
 from undaunted.server import telling
 from undaunted.server.store import SeatRecord
@@ -113,6 +113,22 @@ def test_an_ended_game_tells_how_and_its_seed(lang: str) -> None:
     assert len(bytes.fromhex(ending.seed)) == 32
     update = telling.update(game, "US", lang, 1, 0, ending)
     assert (update.choices, update.asked, update.can_undo) == ((), (), False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Draw: nothing has changed for 40 rounds."),
+        ("fr", "Match nul\N{NO-BREAK SPACE}: rien n'a changé depuis 40 tours de jeu."),
+    ],
+)
+def test_a_draw_ends_without_a_winner(lang: str, text: str) -> None:
+    game = at_a_standstill("normandy/1")
+    assert telling.ending(game, lang) is None
+    game.play("US", "stop")
+    ending = telling.ending(game, lang)
+    assert ending is not None
+    assert (ending.winner, ending.how, ending.text) == ("", "standstill", text)
 
 
 def test_a_running_game_has_no_ending_and_tells_no_seed() -> None:

@@ -70,6 +70,7 @@ from undaunted.rules.words import (
     LIFT_PERSONNEL,
     NONE,
     ORDERS,
+    PLAY_ON,
     READY,
     RETURN,
     STOP,
@@ -89,7 +90,7 @@ def score_button(button: cython.int) -> cython.double:
         return -500.0
     if button in (STOP, END_TURN):
         return 0.0
-    if button == WITHDRAW:
+    if button in (WITHDRAW, PLAY_ON):
         return -WINS
     if button == RETURN:
         return 0.5
@@ -237,7 +238,7 @@ def score_option(state: State, plan: Plan, seat: cython.int, thing: cython.int) 
             return escape_worth(state, plan.side, unit, state.tile_of[unit])
         if question == ASK_ORDER:
             return score_order(state, thing)
-        if thing in (WITHDRAW, RETURN):
+        if thing in (WITHDRAW, RETURN, PLAY_ON):
             return score_button(thing)
         if thing >= LAY_PERSONNEL and table.city_cells:
             return laying_score(state, plan.side, state.tile_of[state.stack[frame + F_UNIT]], thing)

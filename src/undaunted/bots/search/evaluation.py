@@ -9,6 +9,7 @@ from undaunted.bots.search.features import describe_side
 from undaunted.bots.search.reach import Reach
 from undaunted.bots.search.roots import exp
 from undaunted.rules.state import State
+from undaunted.rules.words import DRAWN
 
 
 @cython.cclass
@@ -41,7 +42,9 @@ def standing(state: State, side: cython.int, evaluation: Evaluation) -> cython.d
 @cython.ccall
 @cython.exceptval(check=False)
 def win_chance(state: State, evaluation: Evaluation) -> cython.double:
-    """Of side 0; exact once the game is over."""
+    """Of side 0; exact once the game is over: a draw is half a win."""
+    if state.winner == DRAWN:
+        return 0.5
     if state.winner:
         return 2.0 - state.winner
     ahead: cython.double = standing(state, 0, evaluation) - standing(state, 1, evaluation)

@@ -56,6 +56,6 @@ def _import(connection: Connection, file: Path, tongue: str) -> str:
         file=str(file),
         scenario=done.game.scenario,
         decisions=done.game.decisions,
-        winner=side_name(done.winner, tongue),
+        winner=side_name(done.winner, tongue) if done.winner else "",
         table=done.table,
     )

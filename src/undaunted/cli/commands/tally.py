@@ -40,7 +40,7 @@ def tally(
             lang=tongue,
             scenario=game.scenario,
             title=scenario_text(game.stage.scenario, "title", tongue),
-            winner=side_name(game.winner or "", tongue),
+            winner=side_name(game.winner, tongue) if game.winner else "",
             losses=_each(lost, tongue),
         )
         terminal.tell(told)

@@ -31,6 +31,7 @@ def told(file: str, verdict: Verdict, promised: str, lang: str) -> Iterator[str]
         scenario=verdict.scenario,
         decisions=verdict.decisions,
         winner=side_name(verdict.winner, lang) if verdict.winner else "",
+        drawn="yes" if verdict.drawn else "no",
         withdrawn=verdict.withdrawn,
         chance=verdict.chance,
     )

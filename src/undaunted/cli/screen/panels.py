@@ -36,13 +36,18 @@ class Panels:
     # How the game stands
 
     def status(self, width: int) -> Text:
-        """Round, title, initiative and how far each side is, in one line; ornaments only where they fit."""
+        """Round, title, initiative, how far each side is and a draw that is near, in one line.
+
+        Ornaments only where they fit.
+        """
         for boxes, title in ((True, True), (False, True), (False, False)):
             parts = [Text(self.say("screen-round", round=self.view.round), "bold")]
             if title:
                 parts.append(Text(told_text(self.view.scenario, "title", self.view.title, self.lang)))
             parts.append(Text(self.say("screen-initiative", side=self.view.initiative)))
             parts += [self.progress(side, boxes) for side in self.view.sides]
+            if self.view.draw_in:
+                parts.append(Text(self.say("screen-draw-in", rounds=self.view.draw_in), "bold"))
             line = Text(self.glyphs.between).join(parts)
             if line.cell_len <= width:
                 return line

@@ -37,6 +37,11 @@ def show_result(
     elif not screen.tells_all():
         terminal.pages(say("title-log", lang=terminal.lang), told)
     terminal.show(screen.lines())
-    how = say(f"win-{game.how}", lang=terminal.lang)
-    won = cards.names.say("session-won", side=game.winner or "", how=how, round=game.round)
-    terminal.tell(Text(won, "bold"))
+    terminal.tell(Text(_result(game, cards, terminal.lang), "bold"))
+
+
+def _result(game: Game, cards: Cards, lang: str) -> str:
+    if game.winner is None:
+        return say("session-drawn", lang=lang, round=game.round)
+    how = say(f"win-{game.how}", lang=lang)
+    return cards.names.say("session-won", side=game.winner, how=how, round=game.round)

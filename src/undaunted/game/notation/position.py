@@ -3,7 +3,8 @@
     normandy/1 round=2 initiative=US turn=0 US=2B,17B! German=8A,5B! at=us-scout-a:13B,us-rifleman-a:17B~
     hand=… ask=turn/US
 
-Parts that are empty are left out; `!` is controlled, `~` suppressed, `*2` two copies. `ask` is the stack.
+Parts that are empty are left out; `!` is controlled, `~` suppressed, `*2` two copies. `ask` is the stack, and
+`still` how many rounds have ended since anything but cards changed; a draw is `won=-:standstill`.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class _Writer:
         yield "round", [str(state.round)]
         yield "initiative", [stage.sides[state.initiative]]
         yield "turn", [str(state.turn)]
+        yield "still", [str(state.still)] if state.still else []
         for side, name in enumerate(stage.sides):
             yield name, self._markers(side)
         yield (
@@ -97,7 +99,8 @@ class _Writer:
         yield "pending", [self.things.counters[unit] for unit, still in enumerate(state.pending) if still]
         yield "ask", [self._frame(depth) for depth in range(state.depth)]
         if state.winner:
-            yield "won", [f"{stage.sides[state.winner - 1]}:{HOW[state.how]}"]
+            whose = "-" if state.winner == words.DRAWN else stage.sides[state.winner - 1]
+            yield "won", [f"{whose}:{HOW[state.how]}"]
 
     def _mines(self) -> Iterator[str]:
         """Each kind on each edge: `6B-3B:personnel*2`."""

@@ -18,7 +18,9 @@ from undaunted.game.things import BUTTONS, MINE_KINDS, Things
 from undaunted.rules import words
 from undaunted.speed import rules
 
-NUMBERS = ("round", "turn")
+NUMBERS = {"round": 65535, "turn": 3, "still": 99}
+"""Parts that are a number, and the highest."""
+DRAWN = "-"
 DOING = (words.LAY_PERSONNEL, words.LAY_ARMOUR, words.LIFT_PERSONNEL, words.LIFT_ARMOUR)
 DOING_NAMES = tuple(BUTTONS[button] for button in DOING)
 """What is done on an edge."""
@@ -67,7 +69,7 @@ class _Reader:
     def _part(self, key: str, items: list[str]) -> None:
         state = self.state
         if key in NUMBERS:
-            setattr(state, key, self.number(key, items[0], 65535 if key == "round" else 3))
+            setattr(state, key, self.number(key, items[0], NUMBERS[key]))
         elif key == "initiative":
             state.initiative = self.index(key, items[0], self.stage.sides)
         elif key in self.stage.sides:
@@ -281,5 +283,7 @@ class _Reader:
 
     def _won(self, items: list[str]) -> None:
         side, how = self.pair("won", items[0])
-        self.state.winner = self.index("won", side, self.stage.sides) + 1
+        self.state.winner = words.DRAWN
+        if side != DRAWN:
+            self.state.winner = self.index("won", side, self.stage.sides) + 1
         self.state.how = list(HOW)[self.index("won", how, HOW.values())]

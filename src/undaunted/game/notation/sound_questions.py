@@ -7,7 +7,7 @@ from typing import Any
 
 from undaunted.game.errors import BadPosition
 from undaunted.game.notation.sound_city import check_in_city
-from undaunted.game.questions import BIDDERS, NOBODY, OWNER, kind_of, leads_to
+from undaunted.game.questions import BIDDERS, COMMANDERS, NOBODY, OWNER, kind_of, leads_to
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -27,11 +27,26 @@ def _bottom(state: Any, things: Things) -> None:
         if seat != words.NONE or state.depth > 1 or words.NONE not in state.bid:
             raise BadPosition("ask", "bid", "bid/*, alone, with a bid still to come")
         return
+    if kind.asks == COMMANDERS:
+        _standstill(state)
+        return
     active = rules.active_seat(state)
     wanted = "line" if active == state.table.automaton else "turn"
     if kind.name != wanted or seat != active:
         expected = f"bid/* or {wanted}/{things.stage.seats[active]}"
         raise BadPosition("ask", f"{kind.name} as the first question", expected)
+
+
+def _standstill(state: Any) -> None:
+    """After the last turn, alone; who has the initiative is asked first. An automaton is not asked."""
+    left = state.stack[words.F_LEFT]
+    side = state.initiative if left else 1 - state.initiative
+    last = state.turn == state.table.seats - 1 and state.depth == 1
+    people = state.table.automaton == words.NONE
+    if not (last and people and left <= 1 and state.stack[words.F_SEAT] == state.commander[side]):
+        raise BadPosition(
+            "ask", "standstill", "standstill, alone after the last turn, of the side that is due"
+        )
 
 
 def _nesting(state: Any) -> None:

@@ -9,7 +9,7 @@ from undaunted.game.notation.position import ZONES
 from undaunted.game.notation.sound_city import check_city
 from undaunted.game.notation.sound_line import check_line
 from undaunted.game.notation.sound_questions import check_questions
-from undaunted.game.questions import BIDDERS, kind_of
+from undaunted.game.questions import BIDDERS, COMMANDERS, kind_of
 from undaunted.game.things import Things
 from undaunted.rules import words
 from undaunted.speed import rules
@@ -28,6 +28,7 @@ def check_sound(state: Any, things: Things) -> None:
     if bool(state.depth) == bool(state.winner):
         found = "a question after the end" if state.depth else "no question and no winner"
         raise BadPosition("ask", found, "ask=…, or won=…")
+    _standstill(state)
     _bids(state, things)
     if state.winner:
         return
@@ -82,6 +83,21 @@ def _mines(state: Any) -> None:
     found, most = sum(state.mine), sum(state.table.start_mine)
     if found > most:
         raise BadPosition("mines", f"{found} of them", f"{most} at most, as in the scenario")
+
+
+def _standstill(state: Any) -> None:
+    """The count ends where the players are asked, or the game with it; and it alone is a draw."""
+    drawn = state.winner == words.DRAWN
+    if drawn != (state.how == words.BY_STANDSTILL):
+        raise BadPosition("won", "a draw that is won, or a win that is drawn", "won=-:standstill, or a side")
+    most = state.table.standstill
+    at_end = drawn or (state.depth and kind_of(state, 0).asks == COMMANDERS)
+    if at_end and not (most and state.still == most + 1):
+        raise BadPosition(
+            "still", str(state.still), f"{most + 1}, at a standstill" if most else "no standstill"
+        )
+    if not at_end and state.still > most:
+        raise BadPosition("still", str(state.still), f"a number up to {most}")
 
 
 def _fates(state: Any, things: Things) -> None:

@@ -18,6 +18,7 @@ class Verdict(msgspec.Struct, frozen=True):
     scenario: str
     decisions: int
     winner: str | None
+    """The side that has won; None while it is not finished, and after a draw."""
     chance: str
     """verified: it all follows from one seed, whose hash was published before; reseeded: from several, and
     those after the first were promised to nobody; sealed: a seed is not told yet; scripted: laid out."""
@@ -32,6 +33,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """Dice and cards that came."""
     shares: tuple[Share, ...] = ()
     """What players put into the first seed; nothing where one party chose it alone."""
+    drawn: bool = False
     given: bool = False
     """It began in a position that somebody gave, not with the scenario's opening."""
 
@@ -58,6 +60,7 @@ def verify(text: str, fingerprint: str = "") -> Verdict:
         chance=next(kind for kind in KINDS if kind in kinds),
         position=game.position(),
         withdrawn=game.withdrawn,
+        drawn=game.over and game.winner is None,
         fingerprint=first.hash,
         reseeded=tuple(part.start for part in later),
         outcomes=sum(len(row.came.split()) for row in log.rows),

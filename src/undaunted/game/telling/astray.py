@@ -72,6 +72,8 @@ class Astray:
         return self.no("deck-of-automaton")
 
     def _button(self, thing: int) -> IllegalDecision:
+        if thing == words.PLAY_ON:
+            return self.no("no-standstill")
         return self.no("button-needs-card", button=BUTTONS[thing])
 
     def _card(self, thing: int) -> IllegalDecision:

@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct):
 
     match: Match
     winner: int | None
-    """The side; None where the game was undecided, which counts half for each."""
+    """The side; None where the game was undecided or a draw, which counts half for each."""
     how: str
     rounds: int
     decisions: int
@@ -148,7 +148,7 @@ class _Playing:
                 self._do(seat, self._choice(seat))
         return Outcome(
             match=self.match,
-            winner=state.winner - 1 if state.winner else None,
+            winner=state.winner - 1 if state.winner not in (0, words.DRAWN) else None,
             how=HOW[state.how] if state.winner else UNDECIDED,
             rounds=state.round,
             decisions=self.decisions,

@@ -41,13 +41,14 @@ ENDS = {
     "hold": "mission points held",
     "occupy": "tiles occupied",
     "withdrawal": "withdrew",
+    "standstill": "draw at a standstill",
     "undecided": "undecided",
 }
 """How games end, in a word or two."""
 HOW_TO_READ = (
     "Whiskers are 95\N{NO-BREAK SPACE}% intervals (Wilson). Outside for sure: the whole interval lies beyond "
-    "the band. Outside so far: the rate does, but the interval reaches into it. An undecided game counts "
-    "half for each side."
+    "the band. Outside so far: the rate does, but the interval reaches into it. A draw and an undecided game "
+    "count half for each side."
 )
 
 

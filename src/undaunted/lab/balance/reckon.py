@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from statistics import quantiles
 
 from undaunted.content.stage import Stage, stage
-from undaunted.game.event import HOW
+from undaunted.game.event import HOW, ways_to_end
 from undaunted.lab.arena.chances import wilson
 from undaunted.lab.arena.ledger import Failed
 from undaunted.lab.arena.match import UNDECIDED, Outcome
@@ -26,7 +26,6 @@ from undaunted.lab.balance.figures import (
 )
 from undaunted.lab.balance.used import actions, cards, never_played, never_taken
 from undaunted.lab.balance.verdict import judged, outside
-from undaunted.rules import words
 
 
 def reckon(settings: ArenaSettings, outcomes: Iterable[Outcome], failed: Iterable[Failed] = ()) -> Balance:
@@ -96,7 +95,7 @@ def _quartiles(values: Sequence[int]) -> tuple[float, float, float]:
 
 def _ends(where: Stage, outcomes: Sequence[Outcome]) -> list[EndingShare]:
     """All the ways that its rules know, in their own order."""
-    ways = [how for one, how in HOW.items() if one <= words.BY_NEUTRALISING or where.table.city_cells]
+    ways = [HOW[one] for one in ways_to_end(where.table)]
     found = Counter((one.how, one.winner) for one in outcomes)
     games = Counter(one.how for one in outcomes)
     return [

@@ -57,7 +57,7 @@ class CampaignGame:
     def at_random(self, most: int, winner: str = "") -> PlayedGame | None:
         """Random decisions, so many at most; then whoever is not to win withdraws. None if it has won."""
         self.decisions = rules.playout(self.state, most)
-        won = self.stage.sides[self.state.winner - 1] if self.state.winner else ""
+        won = self.result().winner if self.state.winner else ""
         if won and winner and won != winner:
             return None
         losers = [side for side in self.stage.sides if side != winner]

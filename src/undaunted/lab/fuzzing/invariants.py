@@ -13,6 +13,7 @@ from undaunted.lab.fuzzing import ignored
 from undaunted.lab.fuzzing.equipment import crews_sit_in_vehicles, fates_are_final, structures_fall_once
 from undaunted.lab.fuzzing.goals import goals_are_noticed
 from undaunted.lab.fuzzing.siege import IN_THE_CITY
+from undaunted.lab.fuzzing.standstills import standstills_are_counted
 from undaunted.lab.fuzzing.watched import Broken, State, Watched, number_of
 from undaunted.rules import words
 
@@ -134,6 +135,7 @@ AFTER_EACH_DECISION: list[Callable[[Watched, State], None]] = [
     fates_are_final,
     structures_fall_once,
     *IN_THE_CITY,
+    standstills_are_counted,
     goals_are_noticed,
     the_verdict_is_up_to_date,
     nothing_is_ignored,

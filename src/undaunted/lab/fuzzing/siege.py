@@ -116,12 +116,12 @@ def orders_are_under_way(watched: Watched, state: State) -> None:
 
 
 def games_are_won(watched: Watched, state: State) -> None:
-    """By a goal that is reached, a Full Rout, or because somebody withdrew."""
+    """By a goal that is reached, a Full Rout, or because somebody withdrew; or nobody wins."""
     table = watched.table
     if not state.winner or not table.city_cells:
         return
     side = state.winner - 1
-    if state.how == words.BY_WITHDRAWAL:
+    if state.how in (words.BY_WITHDRAWAL, words.BY_STANDSTILL):
         return
     if state.how == words.BY_FULL_ROUT:
         right = full_rout(watched, state, side)

@@ -35,6 +35,8 @@ def anything(rng: Random, watched: Watched, state: State, seat: int, offered: li
 
 def stubborn(rng: Random, watched: Watched, state: State, seat: int, offered: list[int]) -> int:
     """Never gives up what it could do: long turns, many counters, long games."""
+    if words.PLAY_ON in offered:
+        return anything(rng, watched, state, seat, offered)
     active = [thing for thing in offered if thing not in PASSIVE]
     if state.round > LONG and gives_up(rng, state, offered):
         return words.WITHDRAW

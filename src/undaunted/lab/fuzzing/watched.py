@@ -45,6 +45,8 @@ class Watched:
         field = table.start_city[table.at_field : table.at_field + table.edges] if table.city_cells else ()
         self.mines_before = [sum(mine and (mine - 1) >> 1 == side for mine in field) for side in (0, 1)]
         self.last: tuple[bytes, bytes] | None = None
+        # After the last decision: all but the cards in circulation, the round, and the count of still rounds.
+        self.before: tuple[bytes, int, int] | None = None
 
     def _counters(self, side: int, which: bytearray) -> list[int]:
         return [unit for unit, is_one in enumerate(which) if is_one and self.table.counter_side[unit] == side]

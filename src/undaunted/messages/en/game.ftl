@@ -16,6 +16,8 @@ button-draw = Draw a card
 button-stop-bolster = Take no more
 button-stop-command = Draw no more
 button-stop-inspire = Take back no more
+button-play-on = Play on
+button-stop-standstill = Accept the draw
 button-ready-use = Ready { FORM($soldier, "the") }
 
 
@@ -77,6 +79,7 @@ prompt-casualty =
         [deck] deck
        *[played] play area
     }?
+prompt-standstill = Nothing but cards has changed for a long time: a draw? If both sides say no, you play on.
 
 
 ## Options
@@ -216,6 +219,7 @@ reason-not-own-counter = { FORM($unit, "The") } belongs to the enemy: choose one
 reason-not-on-target-tile = { FORM($unit, "The") } is not on the tile that is struck: choose a unit that is.
 reason-already-blasted = The dice are rolled once for each unit, and { FORM($unit, "the") } has had its roll: choose the next.
 reason-casualty-other-unit = The card you lose is one of the unit that was hit, and { FORM($card, "the") } is not: choose one of its cards.
+reason-no-standstill = Whether to play on is asked only when nothing but cards has changed for many rounds.
 reason-must-choose = You cannot stop here. { $prompt }
 reason-no-attack-now = No attack is being made now: name the attacker and the action to work out its odds.
 reason-unknown-name =
@@ -406,6 +410,17 @@ event-won =
         [withdrawal] the other side has withdrawn.
        *[beyond-hope] the other side is beyond all hope.
     }
+# $rounds: how many are left, and after how many it ends.
+event-standing-still =
+    Nothing but cards has changed for a long time: after { $rounds ->
+        [one] 1 more such round
+       *[other] { $rounds } more such rounds
+    } the game is a draw.
+event-played-on = { FORM($seat, "The") } { FORM($seat, "number") ->
+        [singular] wants
+       *[plural] want
+    } to play on.
+event-drawn = Draw: nothing has changed for { $rounds } rounds.
 
 
 ## Ways to win, and the result of a campaign
@@ -420,6 +435,8 @@ win-mission = mission points gained
 win-hold = mission points held
 win-occupy = tiles occupied
 win-withdrawal = the enemy withdrew
+# In a campaign; elsewhere it is a draw.
+win-standstill = a standstill, and the initiative decided
 
 # By the margin between the two scores: 0, 1 to 3, 4 or 5, 6 and more.
 campaign-draw = Stalemate

@@ -19,7 +19,10 @@ hosting-imported =
     { $file }: { $scenario }, { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions
-    }, won by { FORM($winner, "the") }; now table { $table }.
+    }, { GIVEN($winner) ->
+        [no] a draw
+       *[yes] won by { FORM($winner, "the") }
+    }; now table { $table }.
 hosting-known = { $file }: was there already, as table { $table }.
 hosting-verified =
     { $file }: good. { $count ->

@@ -58,6 +58,7 @@ rule-victory =
     Each side wins by the goal its scenario gives it: a number of objective points, pinning the enemy, escaping or neutralising.
     Victory is checked after every change and ends the game at once, even in mid-turn.
     If both sides would win at the same moment, the side whose turn it is wins.
+    After 40 rounds in a row in which nothing but cards has changed the game is a draw, unless both sides want to play on; an announcement comes 10 rounds before.
 
 rule-pin =
     A side is pinned while it has no Rifleman counter on the board.

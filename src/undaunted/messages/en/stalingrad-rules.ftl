@@ -114,6 +114,7 @@ rule-victory-city =
     Each side wins by a goal of its scenario: to control objective points, to rout units, to gain or control mission points, to occupy tiles.
     Unless the scenario says otherwise, it also wins when all enemy Riflemen on the board are routed.
     Victory is checked after every change and ends the game at once; if both would win together, the side whose turn it is wins.
+    After 40 rounds in a row in which nothing but cards has changed the game is a draw, unless both sides want to play on; in a campaign the holder of the initiative wins it.
 
 rule-odds-city =
     Total defence = the number on the target's counter + the cover of its tile + the range in tiles + 2 for smoke.

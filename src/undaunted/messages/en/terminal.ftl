@@ -28,6 +28,10 @@ title-advice = Advice
 ## Around the board in the terminal
 
 screen-round = Round { $round }
+screen-draw-in = { $rounds ->
+        [one] draw after this round
+       *[other] draw in { $rounds } rounds
+    }
 screen-initiative = initiative { $side }
 screen-points = { $side } { $points }/{ $needed }
 # $count is the number of enemy Riflemen on the board.
@@ -283,6 +287,7 @@ session-won = { FORM($side, "The") } { FORM($side, "number") ->
         [singular] has
        *[plural] have
     } won in round { $round }: { $how }.
+session-drawn = The game ended in a draw in round { $round }.
 session-log = The log of the game is in { $file }.
 
 
@@ -347,7 +352,10 @@ verify-good =
         [one] 1 decision
        *[other] { $decisions } decisions
     }, { GIVEN($winner) ->
-        [no] not finished
+        [no] { $drawn ->
+            [yes] a draw
+           *[no] not finished
+        }
        *[yes] won by { FORM($winner, "the") }
     }{ GIVEN($withdrawn) ->
         [no] {""}
@@ -396,7 +404,10 @@ list-scenario = Scenario
 list-title = Title
 list-initiative = Begins
 list-origin = Origin
-tally-game = { $scenario } { $title }: { $winner }. Cards lost: { $losses }
+tally-game = { $scenario } { $title }: { GIVEN($winner) ->
+        [no] draw
+       *[yes] { $winner }
+    }. Cards lost: { $losses }
 tally-score = Score: { $scores }
 tally-result =
     { GIVEN($leader) ->

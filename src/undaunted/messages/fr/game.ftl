@@ -16,6 +16,8 @@ button-draw = Piocher une carte
 button-stop-bolster = Ne plus rien prendre
 button-stop-command = Ne plus piocher
 button-stop-inspire = Ne plus rien reprendre
+button-play-on = Continuer
+button-stop-standstill = Accepter le match nul
 button-ready-use = Remettre { FORM($soldier, "le") } en état
 
 
@@ -78,6 +80,7 @@ prompt-casualty =
         [deck] de votre pioche
        *[played] de votre zone de jeu
     } perdez-vous ?
+prompt-standstill = Depuis longtemps, seules les cartes changent : match nul ? Si les deux camps refusent, la partie continue.
 
 
 ## Options
@@ -217,6 +220,7 @@ reason-not-own-counter = { FORM($unit, "Le") } est à l'ennemi : choisissez une
 reason-not-on-target-tile = { FORM($unit, "Le") } n'est pas sur la tuile frappée : choisissez une unité qui y est.
 reason-already-blasted = Les dés sont lancés une fois par unité, et c'est fait pour { FORM($unit, "le") } : choisissez la suivante.
 reason-casualty-other-unit = La carte perdue est une carte de l'unité touchée, et { FORM($card, "le") } n'en est pas une : choisissez une de ses cartes.
+reason-no-standstill = On ne demande s'il faut continuer que si seules les cartes ont changé pendant bien des tours de jeu.
 reason-must-choose = On ne peut pas s'arrêter ici. { $prompt }
 reason-no-attack-now = Aucune attaque n'est en cours : nommez l'attaquant et l'action pour en calculer les chances.
 reason-unknown-name =
@@ -424,6 +428,18 @@ event-won =
         [withdrawal] l'autre camp s'est retiré.
        *[beyond-hope] l'autre camp est au-delà de tout espoir.
     }
+# $rounds : combien il en reste, et après combien la partie finit.
+event-standing-still =
+    Depuis longtemps, seules les cartes changent : encore { $rounds ->
+        [one] 1 tour de jeu semblable
+       *[other] { $rounds } tours de jeu semblables
+    }, et la partie est nulle.
+event-played-on = { FORM($seat, "Le") } { FORM($seat, "number") ->
+        [you] voulez
+        [plural] veulent
+       *[singular] veut
+    } continuer.
+event-drawn = Match nul : rien n'a changé depuis { $rounds } tours de jeu.
 
 
 ## Façons de gagner, et résultat d'une campagne
@@ -438,6 +454,8 @@ win-mission = points de mission gagnés
 win-hold = points de mission tenus
 win-occupy = tuiles occupées
 win-withdrawal = l'ennemi s'est retiré
+# En campagne ; ailleurs la partie est nulle.
+win-standstill = plus rien ne changeait, et l'initiative a décidé
 
 # Selon l'écart des deux scores : 0, de 1 à 3, 4 ou 5, 6 et plus.
 campaign-draw = Match nul

@@ -20,7 +20,10 @@ hosting-imported =
     { $file } : { $scenario }, { $decisions ->
         [one] 1 décision
        *[other] { $decisions } décisions
-    }, gagnée par { FORM($winner, "le") } ; c'est maintenant la table { $table }.
+    }, { GIVEN($winner) ->
+        [no] nulle
+       *[yes] gagnée par { FORM($winner, "le") }
+    } ; c'est maintenant la table { $table }.
 hosting-known = { $file } : déjà présent, c'est la table { $table }.
 hosting-verified =
     { $file } : bon. { $count ->

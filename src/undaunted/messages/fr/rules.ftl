@@ -58,6 +58,7 @@ rule-victory =
     Chaque camp gagne selon le but que lui donne le scénario : des points Objectif, clouer l'ennemi, fuir ou éliminer.
     La victoire est vérifiée après chaque changement et finit la partie aussitôt, même au milieu d'un tour.
     Si les deux camps devaient gagner au même moment, c'est celui dont c'est le tour.
+    Après 40 tours de jeu de suite où seules les cartes ont changé, la partie est nulle, sauf si les deux camps veulent continuer ; c'est annoncé 10 tours de jeu avant.
 
 rule-pin =
     Un camp est cloué au sol tant qu'il n'a aucun pion Fusilier sur le plateau.

@@ -114,6 +114,7 @@ rule-victory-city =
     Chaque camp gagne par un but de son scénario : contrôler des points Objectif, mettre des unités en déroute, gagner ou contrôler des points de mission, occuper des tuiles.
     Sauf si le scénario dit non, il gagne aussi quand tous les Fusiliers ennemis du plateau sont en déroute.
     La victoire est vérifiée après chaque changement et finit la partie aussitôt ; si les deux camps devaient gagner ensemble, c'est celui dont c'est le tour.
+    Après 40 tours de jeu de suite où seules les cartes ont changé, la partie est nulle, sauf si les deux camps veulent continuer ; en campagne, qui a l'initiative la gagne.
 
 rule-odds-city =
     Défense totale = la défense de la cible + la couverture de sa tuile + la portée en tuiles + 2 pour la fumée.

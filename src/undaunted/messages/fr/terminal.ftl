@@ -28,6 +28,10 @@ title-advice = Avis
 ## Autour du plateau
 
 screen-round = Tour { $round }
+screen-draw-in = { $rounds ->
+        [one] nulle après ce tour
+       *[other] nulle dans { $rounds } tours
+    }
 screen-initiative = initiative : { $side }
 screen-points = { $side } { $points }/{ $needed }
 # $count est le nombre de Fusiliers ennemis sur le plateau.
@@ -297,6 +301,7 @@ session-won =
         [plural] ont gagné
        *[singular] a gagné
     } au tour { $round } : { $how }.
+session-drawn = La partie est nulle, au tour { $round }.
 session-log = Le journal de la partie est dans { $file }.
 
 
@@ -360,7 +365,10 @@ verify-good =
         [one] 1 décision
        *[other] { $decisions } décisions
     }, { GIVEN($winner) ->
-        [no] pas finie
+        [no] { $drawn ->
+            [yes] nulle
+           *[no] pas finie
+        }
        *[yes] gagnée par { FORM($winner, "le") }
     }{ GIVEN($withdrawn) ->
         [no] {""}
@@ -409,7 +417,10 @@ list-scenario = Scénario
 list-title = Titre
 list-initiative = Débute
 list-origin = Origine
-tally-game = { $scenario } { $title } : { $winner }. Cartes perdues : { $losses }
+tally-game = { $scenario } { $title } : { GIVEN($winner) ->
+        [no] match nul
+       *[yes] { $winner }
+    }. Cartes perdues : { $losses }
 tally-score = Score : { $scores }
 tally-result =
     { $result }{ GIVEN($leader) ->

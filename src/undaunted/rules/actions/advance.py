@@ -140,6 +140,7 @@ def play_advance(state: State, tile: cython.int) -> cython.void:
     for unit in range(table.side_first_counter[2]):
         if state.pending[unit]:
             state.pending[unit] = 0
+            state.still = 0
             state.tile_of[unit] = tile
             if state.events is not None:
                 state.events.append((E_MOVED, unit, start, tile))

@@ -61,6 +61,7 @@ def escape(state: State) -> cython.void:
 @cython.cfunc
 def leave(state: State, unit: cython.int) -> cython.void:
     table: Table = state.table
+    state.still = 0
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.fate[unit] = ESCAPED

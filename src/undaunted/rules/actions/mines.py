@@ -151,6 +151,7 @@ def play_edge(state: State, edge: cython.int) -> cython.void:
     answered(state)
     frame = top(state)
     kind: cython.int
+    state.still = 0
     if state.table.mines_a_unit:
         kind = doing - LAY_PERSONNEL
         lay_mine(state, state.stack[frame + F_UNIT], edge, kind)
@@ -226,6 +227,7 @@ def set_off(state: State) -> cython.void:
             if state.stack[frame + F_KIND] == ASK_STEP and state.stack[frame + F_UNIT] == unit:
                 answered(state)
         return
+    state.still = 0
     state.mine[2 * edge + kind] -= 1
     if state.events is not None:
         state.events.append((E_TRIGGERED, unit, edge, kind))

@@ -137,6 +137,7 @@ def take_step(state: State, tile: cython.int) -> cython.void:
         answered(state)
     else:
         state.stack[frame + F_LEFT] -= 1
+    state.still = 0
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_MOVED, unit, start, tile))
@@ -159,6 +160,7 @@ def take_step(state: State, tile: cython.int) -> cython.void:
 
 @cython.cfunc
 def scout_tile(state: State, side: cython.int, seat: cython.int, tile: cython.int) -> cython.void:
+    state.still = 0
     state.marker[side * state.table.tiles + tile] = SCOUTED
     fog: cython.bint = take_fog(state, seat)
     if state.events is not None:

@@ -106,6 +106,7 @@ def offer_bolster(state: State, frame: cython.int, seat: cython.int, out: Option
 
 @cython.cfunc
 def play_bolster(state: State, seat: cython.int, card: cython.int) -> cython.void:
+    state.still = 0
     state.supply[card] -= 1
     if state.events is not None:
         state.events.append((E_BOLSTERED, seat, card))
@@ -150,6 +151,7 @@ def offer_aircraft(state: State, seat: cython.int, out: Options) -> cython.void:
 @cython.cfunc
 def play_aircraft(state: State, seat: cython.int, card: cython.int) -> cython.void:
     """Into the hand, to be played on this turn like any other card; into an automaton's line."""
+    state.still = 0
     state.supply[card] -= 1
     if seat == state.table.automaton:
         slot_in(state, card)
@@ -195,6 +197,7 @@ def can_control(state: State, side: cython.int, tile: cython.int) -> cython.bint
 def control(state: State, side: cython.int, tile: cython.int) -> cython.void:
     """Turn the marker to its controlled side and the enemy's back, or raise the radio's value (ruling 13)."""
     tiles: cython.int = state.table.tiles
+    state.still = 0
     if controls(state, side, tile):
         state.points[tile] += 1
         if state.events is not None:
@@ -283,6 +286,7 @@ def recon(state: State, seat: cython.int) -> cython.void:
         return
     fog: cython.int = state.table.seat_fog[seat]
     state.hand[fog] -= 1
+    state.still = 0
     state.removed[fog] += 1
     if state.events is not None:
         state.events.append((E_RECONNOITRED, seat))
@@ -336,6 +340,7 @@ def offer_targets(state: State, frame: cython.int, out: Options) -> cython.void:
 @cython.cfunc
 def play_target(state: State, side: cython.int, tile: cython.int) -> cython.void:
     answered(state)
+    state.still = 0
     state.target[side] = tile
     if state.events is not None:
         state.events.append((E_TARGETED, side, tile))

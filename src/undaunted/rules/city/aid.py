@@ -75,6 +75,7 @@ def offer_readied(state: State, frame: cython.int, side: cython.int, out: Option
 @cython.cfunc
 def play_ready(state: State, unit: cython.int) -> cython.void:
     answered(state)
+    state.still = 0
     state.suppressed[unit] = 0
     if state.events is not None:
         state.events.append((E_READIED, unit))
@@ -110,6 +111,7 @@ def offer_support(state: State, seat: cython.int, out: Options) -> cython.void:
 def play_support(state: State, seat: cython.int, card: cython.int) -> cython.void:
     """Into the hand, to be played on this turn; a routed unit of his recovers."""
     frame: cython.int = top(state)
+    state.still = 0
     state.supply[card] -= 1
     state.hand[card] += 1
     if state.events is not None:
@@ -198,6 +200,7 @@ def search_bombers(state: State) -> cython.void:
 def shoot_down(state: State, seat: cython.int, card: cython.int, zone: cython.int) -> cython.void:
     cards: bytearray = bomber_cards(state, zone)
     cards[card] -= 1
+    state.still = 0
     state.removed[card] += 1
     if state.events is not None:
         state.events.append((E_SHOT_DOWN, seat, card, zone))
@@ -233,6 +236,7 @@ def return_card(state: State, seat: cython.int) -> cython.void:
     card: cython.int = state.stack[top(state) + F_CARD]
     answered(state)
     state.played[card] -= 1
+    state.still = 0
     state.supply[card] += 1
     if state.events is not None:
         state.events.append((E_RETURNED, seat, card))

@@ -52,4 +52,5 @@ def break_structure(state: State, side: cython.int, structure: cython.int) -> cy
         state.ruined[structure] = side + 1
         if state.events is not None:
             state.events.append((E_TUNNEL_DESTROYED, tile, side))
+    state.still = 0
     state.to_judge = 1

@@ -101,6 +101,7 @@ def meet_hazard(state: State) -> cython.int:
             return NONE
     if state.stack[frame + F_CARD]:
         edge = state.stack[frame + F_CARD] - 1
+        state.still = 0
         state.city[state.table.at_field + edge] = 0
         if state.events is not None:
             state.events.append((E_MINE_SPENT, edge))

@@ -45,6 +45,7 @@ def offer_free_edges(state: State, tile: cython.int, out: Options) -> cython.voi
 @cython.exceptval(check=False)
 def lay_mine(state: State, unit: cython.int, edge: cython.int, kind: cython.int) -> cython.void:
     table: Table = state.table
+    state.still = 0
     state.city[table.at_laid + unit] += 1
     state.city[table.at_field + edge] = 1 + 2 * table.counter_side[unit] + kind
 
@@ -74,6 +75,7 @@ def offer_watched(state: State, frame: cython.int, out: Options) -> cython.void:
 def play_watch(state: State, tile: cython.int) -> cython.void:
     unit: cython.int = state.stack[top(state) + F_UNIT]
     answered(state)
+    state.still = 0
     state.city[state.table.at_watch + unit] = tile
     if state.events is not None:
         state.events.append((E_WATCHED, unit, tile))
@@ -91,6 +93,7 @@ def can_smoke(state: State, unit: cython.int, tile: cython.int) -> cython.bint:
 @cython.cfunc
 def lay_smoke(state: State, unit: cython.int) -> cython.void:
     tile: cython.int = state.tile_of[unit]
+    state.still = 0
     state.city[state.table.at_smoked + unit] += 1
     state.city[state.table.at_smoke + tile] = 1
     if state.events is not None:

@@ -14,6 +14,7 @@ def gain(state: State, side: cython.int, points: cython.int) -> cython.void:
     if points == 0:
         return
     at: cython.int = state.table.at_mission + side
+    state.still = 0
     state.city[at] = min(NONE - 1, state.city[at] + points)
     state.to_judge = 1
     if state.events is not None:

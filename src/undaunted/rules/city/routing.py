@@ -27,6 +27,7 @@ def rout(state: State, unit: cython.int) -> cython.void:
     """A hit that found no card. It counts again only once the unit had recovered."""
     if is_routed(state, unit):
         return
+    state.still = 0
     state.city[unit] = 1
     if state.events is not None:
         state.events.append((E_ROUTED, unit))
@@ -40,6 +41,7 @@ def end_rout(state: State, unit: cython.int) -> cython.void:
     """A card of the unit has come from the supply."""
     if unit == NONE or not is_routed(state, unit):
         return
+    state.still = 0
     state.city[unit] = 0
     if state.events is not None:
         state.events.append((E_ROUT_ENDED, unit))
@@ -50,6 +52,7 @@ def end_rout(state: State, unit: cython.int) -> cython.void:
 def drop_watch(state: State, unit: cython.int) -> cython.void:
     """Who moves, suffers a casualty, is suppressed or routed keeps watch no longer."""
     if watched_by(state, unit) != NONE:
+        state.still = 0
         state.city[state.table.at_watch + unit] = NONE
         if state.events is not None:
             state.events.append((E_WATCH_ENDED, unit))
@@ -106,6 +109,7 @@ def play_flight(state: State, tile: cython.int) -> cython.void:
     unit: cython.int = state.stack[top(state) + F_UNIT]
     start: cython.int = state.tile_of[unit]
     answered(state)
+    state.still = 0
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_DRIVEN_OFF, unit, start, tile))

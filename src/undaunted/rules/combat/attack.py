@@ -250,6 +250,7 @@ def attack_structure(
     if not hit:
         return
     if asset:
+        state.still = 0
         state.ruined[structure] = side + 1
         if state.events is not None:
             state.events.append((E_STRUCTURE_DESTROYED, structure, side))

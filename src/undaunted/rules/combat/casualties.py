@@ -51,6 +51,7 @@ def zone_cards(state: State, zone: cython.int) -> bytearray:
 @cython.cfunc
 def suppress(state: State, unit: cython.int) -> cython.void:
     if not state.suppressed[unit]:
+        state.still = 0
         state.suppressed[unit] = 1
         if state.events is not None:
             state.events.append((E_SUPPRESSED, unit))
@@ -157,6 +158,7 @@ def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int
     else:
         cards: bytearray = zone_cards(state, zone)
         cards[card] -= 1
+    state.still = 0
     state.removed[card] += 1
     if state.events is not None:
         state.events.append((E_CASUALTY, unit, card, zone))
@@ -166,6 +168,7 @@ def lose_card(state: State, unit: cython.int, card: cython.int, zone: cython.int
 @cython.cfunc
 def remove_counter(state: State, unit: cython.int) -> cython.void:
     """The counter leaves the board; should it come back, it is ready (ruling 11)."""
+    state.still = 0
     state.tile_of[unit] = NONE
     state.suppressed[unit] = 0
     state.pending[unit] = 0

@@ -110,6 +110,7 @@ def pay_for_hits(state: State, seat: cython.int) -> cython.void:
     unit: cython.int
     for unit in range(state.table.counters):
         while state.tagged[unit]:
+            state.still = 0
             state.tagged[unit] -= 1
             at: cython.int = find_of_unit(state, unit)
             card: cython.int = NONE
@@ -163,6 +164,7 @@ def begin_card(state: State, frame: cython.int, card: cython.int) -> cython.void
         if state.events is not None:
             state.events.append((E_FOG_PASSED, state.table.automaton))
     elif unit != NONE and state.suppressed[unit]:
+        state.still = 0
         state.suppressed[unit] = 0
         if state.events is not None:
             state.events.append((E_READIED, unit))
@@ -275,6 +277,7 @@ def bolster_from(state: State, seat: cython.int, deck: cython.int) -> cython.voi
         if lies_in != NONE and sizes[lies_in] and (lies_in == deck or not sizes[deck]):
             weights[card - first] = state.supply[card] * (1 if sizes[deck] else among // sizes[lies_in])
     drawn: cython.int = draw_from_bag(state, seat, weights)
+    state.still = 0
     state.supply[drawn] -= 1
     state.discard[drawn] += 1
     if state.events is not None:

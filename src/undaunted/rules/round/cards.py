@@ -108,6 +108,7 @@ def take_fog(state: State, seat: cython.int) -> cython.bint:
     """A Fog of War goes from the supply, which team-mates share, to a discard pile, if one is left."""
     if fog_left(state, seat) == 0:
         return False
+    state.still = 0
     state.supply[state.table.fog_pool[seat]] -= 1
     state.discard[state.table.seat_fog[seat]] += 1
     return True

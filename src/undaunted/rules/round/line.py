@@ -176,6 +176,7 @@ def find_fog(state: State, seat: cython.int) -> cython.int:
 @cython.cfunc
 def recon_in_line(state: State, seat: cython.int) -> cython.void:
     """A Fog of War leaves the game; a card is set aside face down for the next turn."""
+    state.still = 0
     state.removed[take(state, find_fog(state, seat))] += 1
     if state.events is not None:
         state.events.append((E_RECONNOITRED, seat))

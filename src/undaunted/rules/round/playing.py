@@ -121,6 +121,7 @@ def offer_actions(
 def ready_unit(state: State, seat: cython.int) -> cython.void:
     """Instead of an action, a suppressed unit turns to its ready side."""
     unit: cython.int = state.table.card_unit[begin_use(state, seat)]
+    state.still = 0
     state.suppressed[unit] = 0
     if state.events is not None:
         state.events.append((E_READIED, unit))
@@ -131,6 +132,7 @@ def hunker_down(state: State, seat: cython.int) -> cython.void:
     """The card returns to the supply (ruling 1); a suppressed unit stays so, and no counter is placed."""
     card: cython.int = begin_use(state, seat)
     state.played[card] -= 1
+    state.still = 0
     state.supply[card] += 1
     if state.events is not None:
         state.events.append((E_HUNKERED, seat, card))
@@ -177,6 +179,7 @@ def is_inspired(state: State) -> cython.bint:
 @cython.cfunc
 def place_counter(state: State, unit: cython.int, tile: cython.int) -> cython.void:
     """Where tiles are to be occupied, victory is looked at before the action (ruling 46)."""
+    state.still = 0
     state.tile_of[unit] = tile
     if state.events is not None:
         state.events.append((E_PLACED, unit, tile))

@@ -40,6 +40,7 @@ def offer_repairs(state: State, unit: cython.int, out: Options) -> cython.void:
 
 @cython.cfunc
 def repair(state: State, vehicle: cython.int) -> cython.void:
+    state.still = 0
     state.damage[vehicle] -= 1
     if state.events is not None:
         state.events.append((E_REPAIRED, vehicle, state.damage[vehicle]))

@@ -129,6 +129,7 @@ def sit(state: State, unit: cython.int, place: cython.int) -> cython.void:
     """Enter a vehicle, whose card then lies before this side (ruling 17), or reposition within it."""
     table: Table = state.table
     before: cython.int = state.aboard[unit]
+    state.still = 0
     state.aboard[unit] = place
     state.holder[table.place_vehicle[place]] = table.counter_side[unit]
     if state.events is not None:
@@ -139,6 +140,7 @@ def sit(state: State, unit: cython.int, place: cython.int) -> cython.void:
 def exit_vehicle(state: State, unit: cython.int) -> cython.void:
     if state.events is not None:
         state.events.append((E_EXITED, unit, state.table.place_vehicle[state.aboard[unit]]))
+    state.still = 0
     state.aboard[unit] = NONE
 
 
@@ -157,6 +159,7 @@ def may_switch(state: State, unit: cython.int, place: cython.int) -> cython.bint
 def switch_places(state: State, unit: cython.int, place: cython.int) -> cython.void:
     other: cython.int = sitting(state, place)
     state.aboard[other] = state.aboard[unit]
+    state.still = 0
     state.aboard[unit] = place
     if state.events is not None:
         state.events.append((E_SWITCHED, unit, other))
@@ -177,6 +180,7 @@ def carry_crew(state: State, vehicle: cython.int, tile: cython.int) -> cython.vo
 def damage_vehicle(state: State, vehicle: cython.int) -> cython.void:
     """Disabled from the critical threshold on; destroyed at its integrity, the crew put down (ruling 18)."""
     table: Table = state.table
+    state.still = 0
     state.damage[vehicle] += 1
     if state.events is not None:
         state.events.append((E_DAMAGED, vehicle, state.damage[vehicle]))

@@ -90,6 +90,9 @@ const LASTS: Record<string, number> = {
   halted: 800,
   'mine-spent': 500,
   withdrew: 1200,
+  // A standstill
+  'standing-still': 1600,
+  'played-on': 900,
 }
 
 /** One's own doing needs no announcement, only what it brought. */

@@ -113,6 +113,7 @@ export interface View {
   structures: StructureView[]
   mines: MinedEdge[]
   mine_supply: number
+  draw_in: number
 }
 
 /** An update, or a moment of a replay with its eyes. */
@@ -162,6 +163,7 @@ function join(stage: StageInfo, now: Now, seat: string): View {
     })),
     mines: minesOf(now),
     mine_supply: now.mine_supply ?? 0,
+    draw_in: now.draw_in ?? 0,
   }
 }
 

@@ -170,6 +170,7 @@ export interface Now {
   question?: Question | null
   winner?: string | null
   how?: string | null
+  draw_in?: number
   objectives?: Record<string, number>
   tile_of?: Record<string, string>
   suppressed?: string[]
@@ -222,7 +223,7 @@ export interface LineCard {
 }
 
 export interface Question {
-  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'antiair' | 'bid' | 'blast' | 'bolster' | 'bomber' | 'casualty' | 'combo' | 'command' | 'conceal' | 'damage' | 'drive-off' | 'edge' | 'guide' | 'hazard' | 'injure' | 'inspire' | 'line' | 'mine' | 'mines' | 'navigate' | 'order' | 'ready' | 'repair' | 'return' | 'reuse' | 'shoot' | 'spawn' | 'step' | 'support' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use' | 'watch'
+  kind: 'advance' | 'after' | 'aim' | 'air-support' | 'antiair' | 'bid' | 'blast' | 'bolster' | 'bomber' | 'casualty' | 'combo' | 'command' | 'conceal' | 'damage' | 'drive-off' | 'edge' | 'guide' | 'hazard' | 'injure' | 'inspire' | 'line' | 'mine' | 'mines' | 'navigate' | 'order' | 'ready' | 'repair' | 'return' | 'reuse' | 'shoot' | 'spawn' | 'standstill' | 'step' | 'support' | 'suppress' | 'surveil' | 'target' | 'turn' | 'use' | 'watch'
   rule: string
   card?: string
   unit?: string

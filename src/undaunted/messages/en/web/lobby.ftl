@@ -78,6 +78,7 @@ web-slip-round = round { $round }
 web-slip-over = over
 web-slip-won = you won
 web-slip-lost = you lost
+web-slip-drawn = draw
 web-slip-go = To the table
 web-slip-replay = Replay
 web-slip-copy-link = Copy the invitation

@@ -2,6 +2,11 @@
 
 web-play-home = To the lobby
 web-play-round = Round { $round }
+web-play-draw-in = { $rounds ->
+        [one] Draw after this round
+       *[other] Draw in { $rounds } rounds
+    }
+web-play-draw-in-about = Nothing but cards has changed for a long time. Anything that changes on the board, in a supply or among the casualties puts an end to the count.
 web-play-initiative = Initiative
 web-play-initiative-is = Initiative: { $side }
 web-play-goal = { $goal }: { $done } of { $needed }
@@ -130,6 +135,7 @@ web-play-waiting-text = You may close this page: the table waits, and this brows
 
 web-play-won = Victory
 web-play-lost = Defeat
+web-play-drawn = Draw
 web-play-side-won = Victory for { $people }
 
 ## Keys

@@ -39,6 +39,7 @@ web-replay-download = Download the log
 
 web-written-title = What is left of this game
 web-written-won = { $side } won in round { $round }.
+web-written-drawn = A draw in round { $round }.
 web-written-withdrew = { $name } withdrew in round { $round }.
 web-written-running = It stood in round { $round }, and { $name } was to decide.
 web-written-hidden = It had not ended: what the others decided stays hidden. Whoever keeps this server can export it, to be played on where its scenario still is.

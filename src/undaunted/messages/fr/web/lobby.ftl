@@ -78,6 +78,7 @@ web-slip-round = tour de jeu { $round }
 web-slip-over = terminée
 web-slip-won = gagnée
 web-slip-lost = perdue
+web-slip-drawn = nulle
 web-slip-go = À la table
 web-slip-replay = Revoir
 web-slip-copy-link = Copier l’invitation

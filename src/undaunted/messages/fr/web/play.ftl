@@ -2,6 +2,11 @@
 
 web-play-home = Vers l’accueil
 web-play-round = Tour de jeu { $round }
+web-play-draw-in = { $rounds ->
+        [one] Match nul après ce tour de jeu
+       *[other] Match nul dans { $rounds } tours de jeu
+    }
+web-play-draw-in-about = Depuis longtemps, seules les cartes changent. Tout ce qui change sur le plateau, dans une réserve ou parmi les pertes met fin au compte.
 web-play-initiative = Initiative
 web-play-initiative-is = L’initiative : { $side }
 web-play-goal = { $goal } : { $done } sur { $needed }
@@ -129,6 +134,7 @@ web-play-waiting-text = Vous pouvez fermer cette page : la table attend, et ce 
 ## La fin
 
 web-play-won = Victoire
+web-play-drawn = Match nul
 web-play-lost = Défaite
 web-play-side-won = Victoire pour { $people }
 

@@ -39,6 +39,7 @@ web-replay-download = Télécharger le journal
 
 web-written-title = Ce qui reste de cette partie
 web-written-won = { $side } a gagné au tour de jeu { $round }.
+web-written-drawn = Partie nulle, au tour de jeu { $round }.
 web-written-withdrew = { $name } a abandonné au tour de jeu { $round }.
 web-written-running = Elle en était au tour de jeu { $round }, et c’était à { $name } de décider.
 web-written-hidden = Elle n’était pas finie : ce que les autres ont décidé reste caché. La personne qui tient ce serveur peut l’exporter, pour la poursuivre là où son scénario existe encore.
