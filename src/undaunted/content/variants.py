@@ -38,6 +38,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     idle_cards: bool
     beside_riflemen: bool
     inspire_reuses: bool
+    routed_vehicles_gain: bool
     withdraws: bool
     mine_dice: Small
     mines_a_unit: Small

@@ -211,6 +211,7 @@ class Table:
     idle_cards = cython.declare(cython.int, visibility="public")
     beside_riflemen = cython.declare(cython.int, visibility="public")
     inspire_reuses = cython.declare(cython.int, visibility="public")
+    routed_vehicles_gain = cython.declare(cython.int, visibility="public")
     withdraws = cython.declare(cython.int, visibility="public")
     mines_a_unit = cython.declare(cython.int, visibility="public")
     smoke_a_unit = cython.declare(cython.int, visibility="public")
