@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import Any
 
@@ -202,6 +203,15 @@ def told(game: undaunted.Game, kind: str, seat: str | None = None) -> list[dict[
     """What the events of a kind said, in order, their names in English words."""
     english = names(game.stage)
     return [english.worded(event.args) for event in game.events(seat) if event.kind == kind]
+
+
+def under_rules(version: int, game: undaunted.Game) -> undaunted.Game:
+    """The same start, decisions and dice, read as a game of an earlier version of the rules."""
+    text = re.sub(r"\nrules: \d+\n", f"\nrules: {version}\n", game.save())
+    body, _, end = text.rpartition("\nend ")
+    body += "\n"
+    rows = end.split()[0]
+    return undaunted.load(f"{body}end {rows} {hashlib.sha256(body.encode()).hexdigest()}\n")
 
 
 def _counter(game: undaunted.Game, unit: str) -> Any:

@@ -39,6 +39,7 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     idle_aboard: bool
     beside_riflemen: bool
     inspire_reuses: bool
+    routed_vehicles_gain: bool
     withdraws: bool
     standstill: Small
     mine_dice: Small

@@ -212,6 +212,7 @@ class Table:
     idle_aboard = cython.declare(cython.int, visibility="public")
     beside_riflemen = cython.declare(cython.int, visibility="public")
     inspire_reuses = cython.declare(cython.int, visibility="public")
+    routed_vehicles_gain = cython.declare(cython.int, visibility="public")
     withdraws = cython.declare(cython.int, visibility="public")
     standstill = cython.declare(cython.int, visibility="public")
     mines_a_unit = cython.declare(cython.int, visibility="public")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import undaunted
 from tests.rules.city.ground import (
     BARE,
     EITHER,
@@ -19,7 +20,7 @@ from tests.rules.city.ground import (
     won,
 )
 from tests.scene import Scene
-from tests.table import end_turn, is_routed, mission, offered, play, told, where
+from tests.table import end_turn, is_routed, mission, offered, play, told, under_rules, where
 
 DECK = ("Rifleman A", "Rifleman B", "Machine Gunner A", "Fog of War")
 
@@ -148,6 +149,27 @@ def test_a_vehicle_that_is_routed_gains_for_both() -> None:
     scene = soviet("Antitank Gun", game=MISSION).place("Soviet Antitank Gun", "106")
     game = scene.place("German Tank", "107").dice(0, 1, 1).game()
     play(game, "Soviet", "Antitank Gun", "Antitank", "German Tank", "stop")
+    assert mission(game, "Soviet") == 2
+
+
+def hits_a_routed_tank() -> undaunted.Game:
+    scene = soviet("Antitank Gun", game=MISSION).place("Soviet Antitank Gun", "106").mission("Soviet", 1)
+    game = scene.place("German Tank", "107").routed("German Tank").dice(0, 1, 1).game()
+    play(game, "Soviet", "Antitank Gun", "Antitank", "German Tank", "stop")
+    return game
+
+
+def test_a_hit_on_a_vehicle_that_is_routed_already_gains_nothing() -> None:
+    """Ruling 56a."""
+    game = hits_a_routed_tank()
+    assert told(game, "shot")
+    assert not told(game, "gained")
+    assert mission(game, "Soviet") == 1
+
+
+def test_under_the_first_version_of_the_rules_it_gains_again() -> None:
+    game = under_rules(1, hits_a_routed_tank())
+    assert told(game, "gained") == [{"side": "Soviets", "points": 1, "total": 2}]
     assert mission(game, "Soviet") == 2
 
 

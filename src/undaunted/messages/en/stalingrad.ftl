@@ -313,6 +313,6 @@ brief-occupy =
 goal-told-gains = Mission points: { $gains }.
 gain-rout = { $points } for every enemy unit routed
 gain-damage = { $points } for every building damaged
-gain-vehicle = { $points } for every hit on an enemy vehicle
+gain-vehicle = { $points } for every hit on an enemy vehicle that is not routed
 gain-hold = at the end of every round { $held }
 gain-tile = { $points } for control of { $tile }

@@ -336,6 +336,6 @@ brief-occupy =
 goal-told-gains = Points de mission : { $gains }.
 gain-rout = { $points } par unité ennemie mise en déroute
 gain-damage = { $points } par bâtiment endommagé
-gain-vehicle = { $points } par coup au but sur un véhicule ennemi
+gain-vehicle = { $points } par coup au but sur un véhicule ennemi qui n'est pas en déroute
 gain-hold = à la fin de chaque manche { $held }
 gain-tile = { $points } pour le contrôle de { $tile }

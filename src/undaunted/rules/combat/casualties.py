@@ -3,6 +3,7 @@
 import cython
 
 from undaunted.rules.chance import draw_from_bag
+from undaunted.rules.city.cells import is_routed
 from undaunted.rules.city.missions import gain_by
 from undaunted.rules.city.routing import ask_drive_off, drop_watch, rout
 from undaunted.rules.options import Options, offer
@@ -98,9 +99,11 @@ def inflict_casualty(state: State, unit: cython.int) -> cython.void:
 
 @cython.cfunc
 def strike(state: State, seat: cython.int, unit: cython.int, drives_off: cython.bint) -> cython.void:
-    """A hit in the city: a casualty; who is routed by it, or was already, may be moved by the attacker.
+    """A hit in the city: the unit suffers a casualty, and a hit on a vehicle gains mission points.
 
-    After some attacks whoever is hit may be moved; never twice.
+    The attacker may move a unit that this hit routs, or that was routed before. After some attacks they may
+    move any unit that they hit, but only once. A hit on a vehicle that is routed already gains nothing
+    (ruling 56a).
     """
     table: Table = state.table
     if drives_off:
@@ -108,9 +111,9 @@ def strike(state: State, seat: cython.int, unit: cython.int, drives_off: cython.
         ask_drive_off(state, seat, unit)
     if table.hazards:
         drop_watch(state, unit)
-    if table.counter_rolls[unit]:
-        gain_by(state, 1 - table.counter_side[unit], GAIN_VEHICLE)
     routs: cython.bint = not has_card(state, unit)
+    if table.counter_rolls[unit] and (table.routed_vehicles_gain or not (routs and is_routed(state, unit))):
+        gain_by(state, 1 - table.counter_side[unit], GAIN_VEHICLE)
     inflict_casualty(state, unit)
     if routs and not drives_off:
         ask_drive_off(state, seat, unit)
