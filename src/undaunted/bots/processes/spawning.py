@@ -1,7 +1,7 @@
 """Child processes that Ctrl-C in a terminal does not reach: their parent ends them.
 
-A terminal interrupts every process of its foreground group. A child that still imports its modules would print
-a traceback. It therefore starts with the signal blocked, since it inherits the mask of its parent.
+A terminal interrupts every process of its foreground group. A child that still imports its modules would
+print a traceback. It therefore starts with the signal blocked, since it inherits the mask of its parent.
 """
 
 from __future__ import annotations
