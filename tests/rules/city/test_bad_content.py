@@ -8,6 +8,7 @@ import pytest
 
 from tests.packs import proving, siege
 from undaunted import content
+from undaunted.content.bundle import pack_up, unpack
 from undaunted.content.deeds import CITY_ONLY, NOT_IN_CITY, PROFILES
 from undaunted.content.errors import ContentError, Problem
 from undaunted.content.stage import stage
@@ -192,6 +193,7 @@ def test_goals_that_only_the_city_has(tmp_path: Path, goal: str) -> None:
         ({"soviet_goal": '"hold 2"'}, "Soviet.goal", "hold 2", "the 0 there are"),
         ({"soviet_goal": '"rout 40"'}, "Soviet.goal", "rout 40", "there are"),
         ({"soviet_goal": '"mission 2"'}, "Soviet.gains", "nothing", "'mission 2'"),
+        ({"soviet_goal": '"mission 15"'}, "Soviet.goal", "mission 15", "the 14 there are"),
         ({"soviet_goal": '"occupy 101 with 2 by Sniper"'}, "Soviet.goal", "with 2", "the 1 it names"),
     ],
 )
@@ -202,6 +204,15 @@ def test_what_could_never_be_reached(
     with proving.searched(tmp_path):
         problems = content.lint(content.pack("siege"))
     assert said(problems, key, found, expected), [(one.key, one.found, one.expected) for one in problems]
+
+
+def test_a_game_that_began_with_more_points_than_markers_goes_on(tmp_path: Path) -> None:
+    """The lint says so to authors; the content that a game brings along is still played."""
+    siege.write(tmp_path, soviet_goal='"mission 15"', soviet="gains = { rout = 1 }")
+    with proving.searched(tmp_path):
+        before = stage(siege.NAME)
+    after = unpack(pack_up(before))
+    assert (after.hash, after.scenario.forces["Soviet"].goal.number) == (before.hash, 15)
 
 
 def test_the_pack_itself_is_clean(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 ELSEWHERE = ("rout", "mission", "hold", "occupy")
 """Goals that need what only the city has."""
 RIFLEMAN = "Rifleman"
+MISSION_MARKERS = 14
+"""Mission points are counted with markers, and the box has so many."""
 MOST = 250
 """Of what is numbered in a byte, or summed up in one (`checks/bounds.py`)."""
 
@@ -125,14 +127,14 @@ def lonely(pack: Pack, side: str, force: Force, units: Iterable[str]) -> Iterato
 
 
 def unreachable(pack: Pack, scenario: Scenario) -> Iterator[Finding]:
-    """Goals that nobody could ever reach, and gains that count for no goal."""
+    """Goals that nobody could ever reach or count with the markers of the box, and missions without gains."""
     held = sum(scenario.missions.values())
     for side, force in scenario.forces.items():
         enemy = next(name for name in scenario.forces if name != side)
         against = scenario.forces[enemy]
         rivals = {pack.roster(enemy)[name].counter for name in (*against.deck, *against.supply)}
         for goal in force.goals:
-            most = {"hold": held, "rout": len(rivals - {""})}.get(goal.word, 99)
+            most = {"hold": held, "rout": len(rivals - {""}), "mission": MISSION_MARKERS}.get(goal.word, 99)
             if goal.number > most:
                 yield dotted(side, "goal"), str(goal), f"no more than the {most} there are"
             if goal.word == "mission" and force.gains is None:

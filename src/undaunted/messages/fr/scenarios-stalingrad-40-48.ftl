@@ -105,8 +105,8 @@ scenario-stalingrad-45-briefing-soviet =
     lunettes.
 scenario-stalingrad-45-briefing-german =
     La roulante de Holzner s'est trompée de rue : quarante litres de soupe au cheval, encore chaude, quelque part entre la
-    maison et la gare. Pfeiffer avait allumé les bougies, il les a soufflées. Gardez la maison, gardez la gare, et laissez-les
-    venir à vous par les voies. Hanisch dit qu'ils veulent un homme, un seul. Ce n'est pas le cuisinier.
+    maison et la gare. Pfeiffer avait allumé les bougies, il les a soufflées. Gardez la maison, quoi qu'il advienne de la gare, et
+    laissez-les venir à vous par les voies. Hanisch dit qu'ils veulent un homme, un seul. Ce n'est pas le cuisinier.
 
 scenario-stalingrad-46-title = La halle froide
 scenario-stalingrad-46-date = 11 janvier 1943
