@@ -20,14 +20,17 @@ import signal
 import sys
 import time
 from collections import Counter
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 
 import coverage
 import pytest
 
+import undaunted
 from mutations import RULES, Mutant, code_of, mutants, planted
 from undaunted import content
+from undaunted.content.stage import stage
 
 KEPT = Path("build/mutants")
 LINES, SECONDS, TESTS = KEPT / "lines.db", KEPT / "seconds.json", KEPT / "tests.json"
@@ -64,9 +67,10 @@ class Tracing:
 class Planting:
     """Replaces pytest's loop: forks once for each mutant."""
 
-    def __init__(self, chosen: list[Mutant], jobs: int) -> None:
+    def __init__(self, chosen: list[Mutant], jobs: int, most: float) -> None:
         self.waiting = chosen[::-1]
         self.jobs = jobs
+        self.most = most
         self.seconds: dict[str, float] = json.loads(SECONDS.read_text())
         self.lines = coverage.CoverageData(str(LINES))
         self.lines.read()
@@ -74,7 +78,7 @@ class Planting:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         known = {item.nodeid: item for item in session.items}
-        gc.freeze()  # a collection in a child would copy all that was loaded before
+        self.warm_up(session)
         running: dict[int, tuple[Mutant, int, float]] = {}
         while self.waiting or running:
             if self.waiting and len(running) < self.jobs:
@@ -95,11 +99,23 @@ class Planting:
             print(result, flush=True)
         return True
 
+    @staticmethod
+    def warm_up(session: pytest.Session) -> None:
+        """Load what children would otherwise load again and again: late imports, and the scenarios."""
+        for item in session.items[::50]:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        for scenario in undaunted.scenarios():
+            stage(scenario.id)
+        gc.collect()
+        gc.freeze()  # a collection in a child would copy all of it
+
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that run one of its lines, quickest first."""
         by_line = self.lines.contexts_by_lineno(str((RULES / mutant.file).resolve()))
         names = {name for line in mutant.lines for name in by_line.get(line, ()) if name}
-        return sorted(names, key=lambda name: (self.seconds.get(name, 0.0), name))
+        ordered = sorted(names, key=lambda name: (self.seconds.get(name, 0.0), name))
+        after = accumulate(self.seconds.get(name, 0.0) for name in ordered)
+        return [name for name, seconds in zip(ordered, after, strict=True) if seconds <= self.most]
 
     def try_out(self, mutant: Mutant, tests: list[pytest.Item], session: pytest.Session) -> None:
         """End the child: with 0 if no test failed, with 1 if one did."""
@@ -115,7 +131,8 @@ class Planting:
         os.dup2(silent, 2)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         code_of(mutant.module, mutant.function).__code__ = planted(mutant)
-        content.reload()
+        if mutant.module == "undaunted.rules.table":
+            content.reload()
         for place, test in enumerate(tests):
             signal.setitimer(signal.ITIMER_PROF, SPARE + 10 * self.seconds.get(test.nodeid, 0.0))
             after = tests[place + 1] if place + 1 < len(tests) else None
@@ -140,7 +157,9 @@ def main() -> int:
     else:
         chosen = Random(options.seed).sample(everything, options.number)
         chosen = [one for one in chosen if one.name not in done]
-    pytest.main([*quiet, *json.loads(TESTS.read_text())], plugins=[Planting(chosen, options.jobs)])
+    pytest.main(
+        [*quiet, *json.loads(TESTS.read_text())], plugins=[Planting(chosen, options.jobs, options.most)]
+    )
     print(len(everything), "possible;", Counter(results().values()))
     return 0
 
@@ -160,6 +179,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--number", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--most", type=float, default=1e9, help="CPU seconds of tests for one mutant")
     return parser.parse_args()
 
 
