@@ -43,7 +43,7 @@ JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 
 NEEDED := $(STAMPS)/$(if $(filter lint% test% ready% check,$(MAKECMDGOALS)),dev,run)
 
 .PHONY: help play play-terminal compile client check ready ready-and-lint lint lint-python lint-web test test-compiled \
-  test-interpreted bench fuzz fuzz-checked lock audit clean
+  test-interpreted bench coverage fuzz fuzz-checked lock audit clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -193,6 +193,11 @@ check: $(STAMPS)/dev ## quick, and needs Python alone: lint what changed, test t
 
 bench: $(STAMPS)/bench $(COMPILED) ## how fast it is, beside others
 	$(BIN)/undaunted bench $(ARGS)
+
+coverage: $(STAMPS)/dev ## which lines the tests run, by folder; ARGS="tests/rules tests/game"
+	@rm -rf build/coverage && mkdir -p build/coverage
+	UNDAUNTED_SPEED=interpreted $(BIN)/coverage run -m pytest -q $(ARGS)
+	$(BIN)/python tools/coverage_table.py
 
 fuzz: $(COMPILED) ## random games that look for broken rules, then made-up packs in a checked build; ARGS="--games 9000"
 	$(BIN)/undaunted fuzz --games 1000 $(ARGS)

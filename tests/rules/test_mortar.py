@@ -1,5 +1,7 @@
 """Target and Blast: the Mortar's marker, and a separate attack on every counter under it."""
 
+from typing import Any
+
 from tests.scene import Scene, scene
 from tests.table import has, offered, play, refused, target, told, where, zone
 
@@ -177,3 +179,16 @@ def test_victory_comes_between_the_attacks_of_a_blast() -> None:
     assert (game.winner, game.how) == ("German", "pin")
     assert game.deciders == ()
     assert len(told(game, "shot")) == 1
+
+
+def test_a_blast_that_ends_the_game_attacks_nobody_else() -> None:
+    """With the last Rifleman the US are pinned; the Scout beside him is asked about no more."""
+    setting = scene("normandy/5").turn_of("German").hand("German", "Mortar").dice(0)
+    here = setting.standing["US Rifleman A"]
+    setting.off("US Rifleman B").place("US Scout A", here).target("German", here)
+    game = setting.deck("US", "Scout A*2").nothing_else("US").game()
+    play(game, "German", "Mortar", "Blast", "US Rifleman A")
+    assert (game.winner, game.how) == ("German", "pin")
+    state: Any = game._state
+    assert state.depth == 0
+    assert not any(state.pending)

@@ -62,6 +62,7 @@ def test_the_higher_card_takes_the_initiative() -> None:
     play(game, "US", "Rifleman A")
     play(game, "German", "Scout A")
     assert game.view(None).initiative == "German"
+    assert [one["side"] for one in told(game, "initiative")] == ["Germans"]
 
 
 @pytest.mark.parametrize("holder", ["US", "German"])

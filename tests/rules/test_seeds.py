@@ -29,3 +29,10 @@ def test_every_card_comes_as_often_as_its_share_of_the_deck(scenario: str) -> No
             # Drawing without putting back varies less than this, so the bound is a wide one.
             deviation = (share * (1 - share / table.hand_size) / SEEDS) ** 0.5
             assert abs(drawn[card] / SEEDS - share) <= DEVIATIONS * deviation, f"card {card} of {scenario}"
+
+
+def test_a_seed_starts_the_generator_as_published() -> None:
+    """The first output of SplitMix64 for this seed: a log names its seed, and must give the same game."""
+    state: Any = rules.opening(stage("normandy/1").table)
+    rules.seed(state, 1234567)
+    assert state.generator == 6457827717110365317

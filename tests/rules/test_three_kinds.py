@@ -34,3 +34,20 @@ def test_any_two_kinds_may_be_in_the_hand_of_who_is_asked(tmp_path: Path) -> Non
     # Of the eight pairs of different cards among two, two and one, four are of the first two kinds.
     assert hands[1, 1, 0] / DEALS == pytest.approx(4 / 8, abs=0.03)
     assert hands[1, 0, 1] / DEALS == pytest.approx(2 / 8, abs=0.03)
+
+
+def test_who_chooses_beyond_his_hand_has_no_such_card_in_it(proving_ground: str) -> None:
+    """The hand is looked at first, so a choice in the discard pile tells that the hand holds none."""
+    setting = scene(proving_ground).place("US Rifleman A", "5B").hand("US", "Rifleman A").dice(0)
+    setting.hand("German", "Scout A").deck("German", "Scout A", "Rifleman A*2", "Grenadier A")
+    game = setting.discard("German", "Rifleman A", "Grenadier A").game()
+    play(game, "US", "Rifleman A", "Attack", "German Rifleman A")
+    assert offered(game, "German") == {"Rifleman A", "Grenadier A"}
+    seen = game.observation("US")
+    held = [number for number, one in enumerate(game.stage.cards) if str(one.name) == "Scout A"]
+    hands = set()
+    for number in range(60):
+        dealt: Any = rules.determinise(seen, number)
+        first, last = game.stage.table.seat_first_card[1:3]
+        hands.add(tuple(card for card in range(first, last) if dealt.hand[card]))
+    assert hands == {(held[1],)}

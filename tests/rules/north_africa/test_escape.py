@@ -3,7 +3,7 @@
 import undaunted
 from tests.rules.north_africa.ground import italian, lrdg, sands
 from tests.scene import scene
-from tests.table import fate, has, is_suppressed, offered, play, refused, told, where, zone
+from tests.table import fate, has, is_suppressed, offered, play, refused, seated, told, where, zone
 
 
 def test_a_soldier_on_the_marker_escapes_with_a_movement_action() -> None:
@@ -90,6 +90,8 @@ def test_a_vehicle_escapes_with_everyone_aboard() -> None:
     for unit in ("LRDG Navigator", "LRDG Engineer", "LRDG Armed Truck"):
         assert (where(game, unit), fate(game, unit)) == (None, "escaped")
     assert not is_suppressed(game, "LRDG Engineer")
+    assert seated(game, "LRDG Engineer") is None
+    assert seated(game, "LRDG Navigator") is None
     assert zone(game, "LRDG", "removed") == {"Navigator": 4, "Engineer": 4}
 
 

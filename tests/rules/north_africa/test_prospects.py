@@ -143,6 +143,24 @@ def test_seats_count_while_their_vehicle_is_on_the_board_and_somebody_could_sit_
     assert italians(italian(), "Tank Driver T"), "the driver of the tank can control"
     assert not italians(italian(), "Tank Gunner T"), "another could sit there, but do nothing"
     assert not italians(italian().neutralised("Medium Tank"), "Tank Driver T")
+    marked = italian().neutralised("Patrol Truck", "Armed Truck", "Scout Car").scouted("Italian", "17A")
+    assert italians(marked, "Tank Driver T"), "nobody scouts, but his markers lead him to enough points"
+
+
+def test_only_those_count_on_the_way_who_can_do_it_there_or_from_a_seat_there() -> None:
+    """The Rifleman who could control is cut off; another stands beside the tile that is needed."""
+
+    def lrdg_left(setting: Scene, soldier: str, tile: str) -> bool:
+        setting.neutralised("Patrol Truck", "Armed Truck", "Scout Car").points("17A", 3)
+        setting.ruined("Motor Pool", "Italian").ruined("Fuel Tank", "Italian")
+        setting.unmarked("LRDG", "19A", "2B", "12A").place("LRDG Rifleman", "1A")
+        return hopeful(setting.place(f"LRDG {soldier}", tile), "Rifleman", soldier)
+
+    assert lrdg_left(sands().scouted("LRDG", "1A", "15A"), "Antitank Gunner", "13B"), "he walks there"
+    assert lrdg_left(sands(), "Antitank Gunner", "16B"), "the tank has a seat to control from"
+    no_tank = sands().neutralised("Medium Tank")
+    assert not lrdg_left(no_tank, "Antitank Gunner", "16B"), "no seat lets him control"
+    assert not lrdg_left(sands(), "Saboteur", "13B"), "he stalks to what he does himself"
 
 
 def test_points_that_were_blown_up_are_gone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.rules.solo.ground import line, lined_up, pass_cards, shown, us
 from tests.scene import scene
 from tests.table import end_turn, has, offered, play, told, zone
 from undaunted.rules import words
+from undaunted.speed import rules
 
 # Command
 
@@ -132,6 +134,23 @@ def test_nobody_is_told_what_lies_face_down() -> None:
         assert "Scout B" not in said
         assert [card.card for card in shown(game, seat).line if not card.card] == [""]
     assert (shown(game, "US").unseen or {})["german-scout-b"] == 1
+
+
+def test_whoever_guesses_it_takes_it_from_what_nobody_has_seen() -> None:
+    """Search and bots look at positions that fit what the human knows."""
+    game = us().face_down("Rifleman B", "Scout A").game(seed=1)
+    seen: Any = game.observation("US")
+    first, last = game.stage.table.seat_first_card[1:3]
+    guesses = set()
+    for number in range(100):
+        dealt: Any = rules.determinise(seen, number)
+        set_aside = dealt.line[0], dealt.line[2]
+        guesses.update(set_aside)
+        assert [dealt.played[card] for card in range(first, last)] == [
+            set_aside.count(card) for card in range(first, last)
+        ]
+        assert sum(dealt.deck[first:last]) == sum(seen.state.deck[first:last]) - 2
+    assert guesses == {card for card in range(first, last) if seen.state.deck[card]}
 
 
 def test_the_deck_is_counted_without_what_was_set_aside() -> None:

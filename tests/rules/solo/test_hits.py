@@ -109,12 +109,14 @@ def test_soldiers_of_north_africa_fall_only_when_their_bolster_deck_has_no_card_
 # On its own turn, over a mine of the human's
 
 
-def over_a_mine(*drawn: str, dice: tuple[int, ...]) -> undaunted.Game:
+def over_a_mine(*drawn: str, dice: tuple[int, ...], suppressed: str = "") -> undaunted.Game:
     setting = (
         scene("night/1+solo=Italian").mines("17A-19A personnel").place("Italian Assault Trooper S", "17A")
     )
     setting.scouted("Italian", "17A", "19A", "2B")
     setting.draws(*(f"Italian {card}" for card in drawn)).dice(*dice)
+    if suppressed:
+        setting.place(suppressed, "2B").suppressed(suppressed)
     game = setting.game(seed=1)
     end_turn(game, "LRDG")
     play(game, "Italian", "Stalk", "19A")
@@ -135,6 +137,15 @@ def test_the_card_in_use_is_lost_and_the_line_goes_on() -> None:
     assert line(game, "Italian") == ["Grenadier S", "Fog of War"]
     assert asked(game).card == "italian-grenadier-s"
     assert has(game, "Italian", "discard", "Assault Trooper S") == 0
+
+
+def test_the_next_card_begins_anew() -> None:
+    """As every card does: it first readies its unit."""
+    drawn = ("Assault Trooper S", "Grenadier S", "Fog of War")
+    game = over_a_mine(*drawn, dice=(0, 1, 1), suppressed="Italian Grenadier S")
+    assert has(game, "Italian", "removed", "Assault Trooper S") == 1
+    assert not is_suppressed(game, "Italian Grenadier S")
+    assert has(game, "Italian", "discard", "Grenadier S") == 1
 
 
 def test_a_miss_leaves_the_card_in_use() -> None:
@@ -170,8 +181,25 @@ def test_who_escapes_takes_his_cards_along_that_in_use_too() -> None:
     assert has(game, "LRDG", "removed", "Saboteur") > 1
 
 
+def test_the_card_behind_that_of_who_escaped_begins_anew() -> None:
+    setting = (
+        scene("north-africa/7+solo=LRDG").hand("Italian", "Scout A").initiative("Italian").turn_of("Italian")
+    )
+    tile = setting.stage.scenario.forces["LRDG"].escape[0]
+    setting.place("LRDG Saboteur", tile).scouted("LRDG", tile).deck(
+        "LRDG", "Saboteur", "Fog of War*2", "Navigator*2"
+    )
+    setting.draws("LRDG Fog of War", "LRDG Saboteur", "LRDG Fog of War")
+    game = setting.game(seed=1)
+    end_turn(game, "Italian")
+    assert line(game, "LRDG") == ["Saboteur", "Fog of War", "Fog of War"]
+    play(game, "LRDG", "Stalk", "escape")
+    assert len(told(game, "fog-passed")) == 2
+    assert has(game, "LRDG", "discard", "Fog of War") == 2
+
+
 def test_a_single_soldier_who_falls_takes_along_what_lies_face_down() -> None:
-    setting = scene("north-africa/1+solo=Italian").hand("LRDG", "Scout").face_down("Rifleman A")
+    setting = scene("north-africa/1+solo=Italian").hand("LRDG", "Scout").face_down("Scout A", "Rifleman A")
     force = setting.stage.scenario.forces["Italian"]
     owned = force.deck["Rifleman A"] + force.supply["Rifleman A"]
     setting.removed("Italian", f"Rifleman A*{owned - 1}")
@@ -179,4 +207,5 @@ def test_a_single_soldier_who_falls_takes_along_what_lies_face_down() -> None:
     game = setting.place("LRDG Scout", tile).scouted("LRDG", tile).dice(0).game(seed=1)
     play(game, "LRDG", "Scout", "Attack", "Italian Rifleman A")
     assert fate(game, "Italian Rifleman A") == "neutralised"
-    assert line(game, "Italian") == []
+    assert line(game, "Italian") == ["?"], "the card of somebody else stays"
+    assert has(game, "Italian", "removed", "Rifleman A") == owned

@@ -130,6 +130,13 @@ def test_each_tag_costs_one_card_and_goes_whether_there_is_one_or_not() -> None:
     assert sorted(one["paid"] for one in told(game, "tag-paid")) == ["no", "no", "yes"]
 
 
+def test_all_are_told_which_card_a_tag_costs() -> None:
+    setting = us().tagged("German Rifleman A", "German Rifleman B")
+    game = lined_up("Scout A", "Rifleman A", "Rifleman B", setting=setting)
+    assert line(game) == ["Scout A"]
+    assert [one["card"] for one in told(game, "tag-paid", "US")] == ["Rifleman A", "Rifleman B"]
+
+
 def test_who_won_the_bid_pays_for_no_hits() -> None:
     """It moves first, so nobody had the initiative to mark its units; and a marker would stay."""
     game = (
