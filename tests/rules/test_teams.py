@@ -176,6 +176,18 @@ def test_a_team_mate_with_a_single_card_can_use_it() -> None:
     assert not game.over, "the Rifleman of the team-mate takes tiles, and scouted ones are in reach or not"
 
 
+def test_whoever_passes_the_command_card_loses_what_only_it_would_have_bolstered() -> None:
+    """Without markers only the Scout in the supply of that seat could help, so the side loses at once."""
+    setting = four().commands("US-2").turn_of("US-2").hand("US-2", "Platoon Sergeant")
+    setting.deck("US-2", "Rifleman B*2").supply("US-2", "Scout B")
+    setting.deck("US-1", "Rifleman A*2").nothing_else("US-1")
+    setting.unmarked("US", *setting.stage.tiles).controlled("German", "5B")
+    game = setting.game()
+    assert not game.over
+    end_turn(game, "US-2")
+    assert (game.winner, game.how) == ("German", "beyond-hope")
+
+
 # Whole games
 
 
