@@ -77,10 +77,18 @@ def test_team_mates_share_a_supply_of_fog_of_war() -> None:
     assert has(game, "US-1", "discard", "Fog of War") == 0
 
 
+def question_of(game: undaunted.Game) -> tuple[str, str, str]:
+    """What is asked, for which card and action."""
+    question = game.view(None).question
+    assert question is not None
+    return question.kind, question.card, question.action
+
+
 def test_who_conceals_picks_one_of_two_opponents() -> None:
     game = four().hand("US-1", "Scout A").game()
     play(game, "US-1", "Scout A", "Conceal")
     assert {option.name for option in game.options("US-1")} == {"German-1", "German-2"}
+    assert question_of(game) == ("conceal", "us-1-scout-a", "Conceal")
     assert refused(game, "US-1", "US-2") == "not-an-enemy"
     assert refused(game, "US-1", "stop") == "must-choose"
     game.play("US-1", "German-2")
