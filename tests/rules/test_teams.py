@@ -77,10 +77,18 @@ def test_team_mates_share_a_supply_of_fog_of_war() -> None:
     assert has(game, "US-1", "discard", "Fog of War") == 0
 
 
+def question_of(game: undaunted.Game) -> tuple[str, str, str]:
+    """What is asked, for which card and action."""
+    question = game.view(None).question
+    assert question is not None
+    return question.kind, question.card, question.action
+
+
 def test_who_conceals_picks_one_of_two_opponents() -> None:
     game = four().hand("US-1", "Scout A").game()
     play(game, "US-1", "Scout A", "Conceal")
     assert {option.name for option in game.options("US-1")} == {"German-1", "German-2"}
+    assert question_of(game) == ("conceal", "us-1-scout-a", "Conceal")
     assert refused(game, "US-1", "US-2") == "not-an-enemy"
     assert refused(game, "US-1", "stop") == "must-choose"
     game.play("US-1", "German-2")
@@ -174,6 +182,18 @@ def test_a_team_mate_with_a_single_card_can_use_it() -> None:
     game = setting.deck("US-2", "Rifleman B").nothing_else("US-2").controlled("German", "5B").game()
     play(game, "US-1", "Scout A", "Hunker down")
     assert not game.over, "the Rifleman of the team-mate takes tiles, and scouted ones are in reach or not"
+
+
+def test_whoever_passes_the_command_card_loses_what_only_it_would_have_bolstered() -> None:
+    """Without markers only the Scout in the supply of that seat could help, so the side loses at once."""
+    setting = four().commands("US-2").turn_of("US-2").hand("US-2", "Platoon Sergeant")
+    setting.deck("US-2", "Rifleman B*2").supply("US-2", "Scout B")
+    setting.deck("US-1", "Rifleman A*2").nothing_else("US-1")
+    setting.unmarked("US", *setting.stage.tiles).controlled("German", "5B")
+    game = setting.game()
+    assert not game.over
+    end_turn(game, "US-2")
+    assert (game.winner, game.how) == ("German", "beyond-hope")
 
 
 # Whole games

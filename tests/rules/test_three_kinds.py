@@ -51,3 +51,20 @@ def test_who_chooses_beyond_his_hand_has_no_such_card_in_it(proving_ground: str)
         first, last = game.stage.table.seat_first_card[1:3]
         hands.add(tuple(card for card in range(first, last) if dealt.hand[card]))
     assert hands == {(held[1],)}
+
+
+def test_a_lost_card_may_be_any_of_its_unit_that_is_unseen(proving_ground: str) -> None:
+    """Others are told the unit, not the card (ruling 10); a guess takes each by its share of the unseen."""
+    setting = scene(proving_ground).place("US Rifleman A", "5B").hand("US", "Rifleman A").dice(0)
+    setting.hand("German", "Grenadier A").deck("German", "Rifleman A*2", "Grenadier A", "Scout A")
+    game = setting.game()
+    play(game, "US", "Rifleman A", "Attack", "German Rifleman A")
+    seen = game.observation("US")
+    names = [str(one.name) for one in game.stage.cards]
+    first, last = game.stage.table.seat_first_card[1:3]
+    lost: Counter[str] = Counter()
+    for number in range(400):
+        dealt: Any = rules.determinise(seen, number)
+        lost.update(names[card] for card in range(first, last) if dealt.removed[card])
+    assert set(lost) == {"Rifleman A", "Grenadier A"}
+    assert lost["Grenadier A"] / 400 == pytest.approx(2 / 4, abs=0.1)

@@ -391,6 +391,7 @@ def test_at_the_start_of_ones_turn_one_may_withdraw() -> None:
     game = soviet("Rifleman A").game()
     play(game, "Soviet", "Withdraw")
     assert won(game) == ("German", "withdrawal")
+    assert game._state.depth == 0, "nothing is asked any more"
     assert kinds(game, "withdrew", "won") == ["withdrew", "won"]
 
 

@@ -209,6 +209,10 @@ def test_the_mine_goes_off_before_the_watch_shoots() -> None:
     game = scene.game()
     play(game, "Soviet", "Rifleman A", "Move", "106")
     assert [shot["action"] for shot in told(game, "shot")] == ["Anti-personnel mine 1", "Suppress 3"]
+    assert [shot["attacker"] for shot in told(game, "shot")] == [
+        "mine between tile 105 and tile 106",
+        "German Machine Gunner A",
+    ]
     assert where(game, "Soviet Rifleman A") == "106"
 
 

@@ -43,6 +43,9 @@ def test_control_needs_a_marker_or_somebody_to_place_one() -> None:
     assert not marks("Rifleman")
     assert marks("Rifleman", "Scout")
     assert marks("Navigator"), "he can do both"
+    standing = sands().points("17A", 3).unmarked("LRDG", "17A").place("LRDG Rifleman", "17A")
+    trucks = "Patrol Truck", "Armed Truck", "Scout Car"
+    assert not hopeful(standing.neutralised(*trucks), "Rifleman"), "to stand there is not enough"
 
 
 def test_demolition_needs_a_way_to_set_foot_on_the_tile() -> None:
@@ -130,6 +133,11 @@ def test_the_fallen_do_not_count() -> None:
 def test_the_supply_counts_while_somebody_can_bolster_it() -> None:
     assert hopeful(sands().supply("LRDG", "Saboteur"), "Lieutenant")
     assert not hopeful(sands().supply("LRDG", "Saboteur"), "Sniper")
+    setting = sands().neutralised("Patrol Truck", "Armed Truck", "Scout Car").controlled("Italian", "7A")
+    setting.hand("LRDG", "Rifleman", "Fog of War*2").discard("LRDG", "Lieutenant").supply("LRDG", "Saboteur")
+    game = setting.game()
+    play(game, "LRDG", "Rifleman", "Hunker down")
+    assert not game.over, "he stalks there himself"
 
 
 def test_seats_count_while_their_vehicle_is_on_the_board_and_somebody_could_sit_there() -> None:

@@ -141,7 +141,7 @@ def test_whoever_guesses_it_takes_it_from_what_nobody_has_seen() -> None:
     game = us().face_down("Rifleman B", "Scout A").game(seed=1)
     seen: Any = game.observation("US")
     first, last = game.stage.table.seat_first_card[1:3]
-    guesses = set()
+    guesses: set[int] = set()
     for number in range(100):
         dealt: Any = rules.determinise(seen, number)
         set_aside = dealt.line[0], dealt.line[2]
