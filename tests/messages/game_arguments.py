@@ -48,7 +48,7 @@ GAME_ARGUMENTS = {
     "event-fog-passed": "seat",
     "event-set-aside": "seat",
     "event-rolled": "seat die",
-    "event-resolved": "card again",
+    "event-resolved": "card again readied",
     "event-turned": "card",
     "option-counter-advance": "soldier",
     "option-tile-advance": "tile",

@@ -54,6 +54,21 @@ def test_the_players_decisions_have_no_account(game):
     assert explain(game, game.decisions + 1) is None
 
 
+@pytest.mark.parametrize("seed", [3, 9, 20])
+def test_a_card_that_only_readies_its_unit_says_so_and_all_others_are_explained(seed):
+    game = played(seed, stage="north-africa/1+solo=Italian")
+    told = [event for event in game.events(None) if event.kind == "resolved"]
+    readied = [event for event in told if event.args["readied"] == "yes"]
+    assert readied, "a seed in which a suppressed unit has its turn"
+    for event in told:
+        if event not in readied:
+            account = explain(game, event.decision)
+            assert account is not None
+            assert account.card == event.args["card"]
+    for event in readied:
+        assert "was suppressed: the card readied the unit" in event.text()
+
+
 def test_a_card_is_taken_up_wherever_it_was_left(game):
     rows = game.rows()
     tried = 0

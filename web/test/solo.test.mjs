@@ -40,6 +40,7 @@ test('its cards lie from left to right: done, now, next, aside', () => {
     told('turn-began', 5, { seat: 'US' }),
     told('turn-began', 7, { seat: 'German' }),
     told('resolved', 9, { card: 'a' }),
+    told('resolved', 9, { card: 'b', readied: 'yes' }),
   ]
   const seat = { name: 'German', line: [{ card: 'b' }, { card: 'c', sideways: true }, {}] }
   const found = layOut(stage, seat, story, true).map(({ card, state, decision, sideways }) => [
@@ -50,6 +51,7 @@ test('its cards lie from left to right: done, now, next, aside', () => {
   ])
   assert.deepEqual(found, [
     ['a', 'done', 9, false],
+    ['b', 'done', 0, false], // it only readied its unit: there is nothing to ask about
     ['b', 'now', 0, false],
     ['c', 'next', 0, true],
     ['', 'aside', 0, false],

@@ -343,8 +343,15 @@ TELL: dict[int, Callable[..., Told]] = {
     # Which card it is nobody gets to know.
     words.E_SET_ASIDE: lambda t, seat, card: ("set-aside", {"seat": t.seat(seat)}, ()),
     words.E_ROLLED: lambda t, seat, die: ("rolled", {"seat": t.seat(seat), "die": die}, ()),
-    words.E_RESOLVED: lambda t, seat, card, again: (
-        "resolved", {"seat": t.seat(seat), "card": t.card(card), "again": "yes" if again else "no"}, (),
+    words.E_RESOLVED: lambda t, seat, card, again, readied: (
+        "resolved",
+        {
+            "seat": t.seat(seat),
+            "card": t.card(card),
+            "again": "yes" if again else "no",
+            "readied": "yes" if readied else "no",
+        },
+        (),
     ),
     words.E_ROUTED: lambda t, unit: ("routed", {"unit": t.unit(unit)}, ()),
     words.E_ROUT_ENDED: lambda t, unit: ("rout-ended", {"unit": t.unit(unit)}, ()),

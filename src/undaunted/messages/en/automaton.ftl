@@ -51,7 +51,10 @@ event-rolled = { FORM($seat, "The") } { FORM($seat, "number") ->
 event-resolved =
     { $again ->
         [yes] { FORM($card, "The") } has been resolved once, and will be again.
-       *[no] { FORM($card, "The") } has been resolved.
+       *[no] { $readied ->
+            [yes] { FORM($card, "The") } was suppressed: the card readied the unit, and no more.
+           *[no] { FORM($card, "The") } has been resolved.
+        }
     }
 event-turned = { FORM($card, "The") } is turned sideways, and will be resolved twice.
 

@@ -56,7 +56,10 @@ event-rolled = { FORM($seat, "Le") } { FORM($seat, "number") ->
 event-resolved =
     { $again ->
         [yes] C'est fait une fois pour { FORM($card, "le") } ; la carte sera résolue encore.
-       *[no] C'est fait pour { FORM($card, "le") }.
+       *[no] { $readied ->
+            [yes] La carte { FORM($card, "du") } n'a servi qu'à remettre l'unité en état.
+           *[no] C'est fait pour { FORM($card, "le") }.
+        }
     }
 event-turned = On tourne { FORM($card, "le") } de côté : la carte sera résolue deux fois.
 

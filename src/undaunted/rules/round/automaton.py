@@ -150,7 +150,7 @@ def go_on_with_line(state: State) -> cython.void:
         state.stack[order + F_CARD] = state.line[0]
         state.stack[order + F_LEFT] = ROLLS
     else:
-        end_card(state, frame, seat)
+        end_card(state, frame, seat, False)
 
 
 @cython.cfunc
@@ -168,13 +168,17 @@ def begin_card(state: State, frame: cython.int, card: cython.int) -> cython.void
         state.suppressed[unit] = 0
         if state.events is not None:
             state.events.append((E_READIED, unit))
+        end_card(state, frame, state.stack[frame + F_SEAT], True)
     else:
         state.stack[frame + F_LEFT] = ORDERS
 
 
 @cython.cfunc
-def end_card(state: State, frame: cython.int, seat: cython.int) -> cython.void:
-    """It is discarded, unless it was lost meanwhile; one that lay sideways is resolved once more instead."""
+def end_card(state: State, frame: cython.int, seat: cython.int, readied: cython.bint) -> cython.void:
+    """Discard the card, unless it was lost meanwhile; one that lay sideways is resolved once more instead.
+
+    `readied`: the card did no more than ready its unit, so there was nothing to decide.
+    """
     lost: cython.bint = state.stack[frame + F_ZONE] == LOST
     state.stack[frame + F_ZONE] = NOT_BEGUN
     state.stack[frame + F_LEFT] = 0
@@ -182,7 +186,7 @@ def end_card(state: State, frame: cython.int, seat: cython.int) -> cython.void:
         return
     again: cython.bint = state.line[1] == SIDEWAYS
     if state.events is not None and state.table.card_kind[state.line[0]] != FOG:
-        state.events.append((E_RESOLVED, seat, state.line[0], 1 if again else 0))
+        state.events.append((E_RESOLVED, seat, state.line[0], 1 if again else 0, 1 if readied else 0))
     if again:
         state.line[1] = UPRIGHT
     else:

@@ -10,25 +10,29 @@ export interface Lying {
   card: CardInfo | null
   sideways: boolean
   state: 'done' | 'now' | 'next' | 'aside'
-  /** Of a card that is done: the decision that ended it, by which its tree is asked for. */
+  /** Of a card that is done: the decision that ended it, by which its tree is asked for; 0: it has none. */
   decision: number
 }
 
-/** What has been resolved in its last turn, or is in this one: card and decision. */
+/** Nothing was decided with a card that only readied its unit, so there is no tree to ask for. */
+export const hasTree = ({ kind, args }: Line['happening']) => kind === 'resolved' && args['readied'] !== 'yes'
+
+/** What has been resolved in its last turn, or is in this one: card and decision; 0 where there is no tree. */
 export function resolvedIn(story: Line[], seat: string): { card: string; decision: number }[] {
   const began = story.findLastIndex(
     ({ happening: { kind, args } }) => kind === 'turn-began' && args['seat'] === seat,
   )
-  return story
-    .slice(began < 0 ? story.length : began)
-    .flatMap(({ happening: { kind, args, decision } }) =>
-      kind === 'resolved' ? [{ card: String(args['card']), decision }] : [],
-    )
+  return story.slice(began < 0 ? story.length : began).flatMap(({ happening }) => {
+    const { kind, args, decision } = happening
+    return kind === 'resolved'
+      ? [{ card: String(args['card']), decision: hasTree(happening) ? decision : 0 }]
+      : []
+  })
 }
 
-/** Every card that it has resolved, by the decision that ended it. */
+/** Every card whose tree can be asked for, by the decision that ended it. */
 export function cardsIn(story: Line[]): number[] {
-  return story.flatMap(({ happening }) => (happening.kind === 'resolved' ? [happening.decision] : []))
+  return story.flatMap(({ happening }) => (hasTree(happening) ? [happening.decision] : []))
 }
 
 /** From left to right. `acting`: it is its turn, and its leftmost card is being resolved. */
