@@ -66,7 +66,7 @@ def test_a_card_that_only_readies_its_unit_says_so_and_all_others_are_explained(
             assert account is not None
             assert account.card == event.args["card"]
     for event in readied:
-        assert "was suppressed: the card readied the unit" in event.text()
+        assert "was suppressed: the card readied the unit" in event.text
 
 
 def test_a_card_is_taken_up_wherever_it_was_left(game):
