@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from random import Random
 
+import pytest
+
 import mutations
 from undaunted.speed import interpreted
 
@@ -45,9 +47,14 @@ def test_only_what_the_rules_do_is_mutated() -> None:
     ]
 
 
-def test_every_mutant_of_a_sample_compiles_to_other_code() -> None:
+@pytest.fixture(scope="module")
+def everything() -> list[mutations.Mutant]:
     interpreted()
-    for one in Random(7).sample(mutations.mutants(), 40):
+    return mutations.mutants()
+
+
+def test_every_mutant_of_a_sample_compiles_to_other_code(everything: list[mutations.Mutant]) -> None:
+    for one in Random(7).sample(everything, 40):
         code, planted = mutations.code_of(one.module, one.function).__code__, mutations.planted(one)
         assert (planted.co_code, planted.co_consts) != (code.co_code, code.co_consts), one.name
         assert planted.co_freevars == code.co_freevars
