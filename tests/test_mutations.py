@@ -60,10 +60,10 @@ def test_every_mutant_of_a_sample_compiles_to_other_code(everything: list[mutati
         assert planted.co_freevars == code.co_freevars
 
 
-def test_a_planted_fault_is_noticed_by_all_that_imported_the_function() -> None:
-    one = next(
-        one for one in mutations.mutants() if one.function == "hitting_faces" and "10 -> 9" in one.text
-    )
+def test_a_planted_fault_is_noticed_by_all_that_imported_the_function(
+    everything: list[mutations.Mutant],
+) -> None:
+    one = next(one for one in everything if one.function == "hitting_faces" and "10 -> 9" in one.text)
     function = mutations.code_of(one.module, one.function)
     kept = function.__code__
     try:
