@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from random import Random
 
+import pytest
+
 import mutations
 from undaunted.speed import interpreted
 
@@ -45,18 +47,23 @@ def test_only_what_the_rules_do_is_mutated() -> None:
     ]
 
 
-def test_every_mutant_of_a_sample_compiles_to_other_code() -> None:
+@pytest.fixture(scope="module")
+def everything() -> list[mutations.Mutant]:
     interpreted()
-    for one in Random(7).sample(mutations.mutants(), 40):
+    return mutations.mutants()
+
+
+def test_every_mutant_of_a_sample_compiles_to_other_code(everything: list[mutations.Mutant]) -> None:
+    for one in Random(7).sample(everything, 40):
         code, planted = mutations.code_of(one.module, one.function).__code__, mutations.planted(one)
         assert (planted.co_code, planted.co_consts) != (code.co_code, code.co_consts), one.name
         assert planted.co_freevars == code.co_freevars
 
 
-def test_a_planted_fault_is_noticed_by_all_that_imported_the_function() -> None:
-    one = next(
-        one for one in mutations.mutants() if one.function == "hitting_faces" and "10 -> 9" in one.text
-    )
+def test_a_planted_fault_is_noticed_by_all_that_imported_the_function(
+    everything: list[mutations.Mutant],
+) -> None:
+    one = next(one for one in everything if one.function == "hitting_faces" and "10 -> 9" in one.text)
     function = mutations.code_of(one.module, one.function)
     kept = function.__code__
     try:

@@ -45,7 +45,7 @@ class Tracing:
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
-        self.coverage = coverage.Coverage(data_file=str(LINES), source=[str(RULES)])
+        self.coverage = coverage.Coverage(data_file=str(LINES), source=[str(RULES)], config_file=False)
         self.coverage.erase()
         self.coverage.start()
 
@@ -74,6 +74,9 @@ class Planting:
         self.seconds: dict[str, float] = json.loads(SECONDS.read_text())
         self.lines = coverage.CoverageData(str(LINES))
         self.lines.read()
+        if not any(self.lines.measured_contexts()):
+            # Without a trace no test would run, and every mutant would seem to survive.
+            raise SystemExit(f"{LINES}: found no tests, expected a trace: run `tools/mutants.py trace` first")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
