@@ -22,7 +22,7 @@ COMPILED := $(STAMPS)/compiled-$(or $(HAVE_CC),no)
 # The browser's client. Its texts are messages like all others, so they count as its sources.
 CLIENT := src/undaunted/server/static/index.html
 CLIENT_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
-  $(shell find web/src src/undaunted/messages \( -name 'web*.ftl' -o -path 'web/src*' \) 2>/dev/null)
+  $(shell find web/src src/undaunted/messages \( -path '*/web/*.ftl' -o -path 'web/src*' \) 2>/dev/null)
 # Where the machine has no Node.js that is new enough, one is put beside the project's Python.
 WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \

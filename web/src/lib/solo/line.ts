@@ -2,7 +2,7 @@
 import type { SeatView } from '$lib/net/view'
 import type { CardInfo, StageInfo } from '$lib/net/wire'
 import { say } from '$lib/words/words.svelte'
-import type { Line } from '$lib/play/log/story'
+import { hasTree, type Line } from '$lib/play/log/story'
 
 export interface Lying {
   key: string
@@ -13,9 +13,6 @@ export interface Lying {
   /** Of a card that is done: the decision that ended it, by which its tree is asked for; 0: it has none. */
   decision: number
 }
-
-/** Nothing was decided with a card that only readied its unit, so there is no tree to ask for. */
-export const hasTree = ({ kind, args }: Line['happening']) => kind === 'resolved' && args['readied'] !== 'yes'
 
 /** What has been resolved in its last turn, or is in this one: card and decision; 0 where there is no tree. */
 export function resolvedIn(story: Line[], seat: string): { card: string; decision: number }[] {

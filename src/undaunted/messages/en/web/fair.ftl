@@ -127,3 +127,36 @@ web-fair-deal = Deal without waiting
 web-fair-deal-text = Each player’s browser puts a number into the dice, so that nobody can choose them. You can wait until it is here, or play without it.
 web-fair-lost = Play without my number
 web-fair-lost-text = Your browser promised a number for the dice, and this device does not have it. If another of your devices does, open the table there. Otherwise play without it: the game’s log will say that it was never told.
+
+## Keys
+
+web-fair-key-digits = choose a card, an action or a button, as numbered
+web-fair-key-arrows = go about the board
+web-fair-key-enter = choose what is marked
+web-fair-key-tab = to the next thing
+web-fair-key-space = Space
+web-fair-key-undo = undo
+web-fair-key-end-turn = end the turn
+web-fair-key-stop = stop here
+web-fair-key-hunker-down = hunker down
+web-fair-key-log = what happened
+web-fair-key-advice = advice
+web-fair-key-rules = the rule behind the question
+web-fair-key-talk = talk to the others
+web-fair-key-menu = menu
+web-fair-key-fit = the whole board
+web-fair-key-pause = pause the film, or go on
+web-fair-key-repeat = show the last turn again
+web-fair-key-keys = this list
+web-fair-key-skip = skip the film
+web-fair-key-view = show the board as a list, or as a picture
+web-fair-key-question = to the question
+web-fair-key-close = close
+
+## A draw that is near
+
+web-fair-draw-in = { $rounds ->
+        [one] Draw after this round
+       *[other] Draw in { $rounds } rounds
+    }
+web-fair-draw-in-about = Nothing but cards has changed for a long time. Anything that changes on the board, in a supply or among the casualties puts an end to the count.

@@ -76,6 +76,3 @@ web-list-odds =
     } (base { $base }, cover { $cover }, range { $range })
 
 ## Keys
-
-web-play-key-view = show the board as a list, or as a picture
-web-play-key-question = to the question

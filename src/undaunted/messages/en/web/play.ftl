@@ -2,11 +2,6 @@
 
 web-play-home = To the lobby
 web-play-round = Round { $round }
-web-play-draw-in = { $rounds ->
-        [one] Draw after this round
-       *[other] Draw in { $rounds } rounds
-    }
-web-play-draw-in-about = Nothing but cards has changed for a long time. Anything that changes on the board, in a supply or among the casualties puts an end to the count.
 web-play-initiative = Initiative
 web-play-initiative-is = Initiative: { $side }
 web-play-goal = { $goal }: { $done } of { $needed }
@@ -137,29 +132,6 @@ web-play-won = Victory
 web-play-lost = Defeat
 web-play-drawn = Draw
 web-play-side-won = Victory for { $people }
-
-## Keys
-
-web-play-key-digits = choose a card, an action or a button, as numbered
-web-play-key-arrows = go about the board
-web-play-key-enter = choose what is marked
-web-play-key-tab = to the next thing
-web-play-key-space = Space
-web-play-key-undo = undo
-web-play-key-end-turn = end the turn
-web-play-key-stop = stop here
-web-play-key-hunker-down = hunker down
-web-play-key-log = what happened
-web-play-key-advice = advice
-web-play-key-rules = the rule behind the question
-web-play-key-talk = talk to the others
-web-play-key-menu = menu
-web-play-key-fit = the whole board
-web-play-key-pause = pause the film, or go on
-web-play-key-repeat = show the last turn again
-web-play-key-keys = this list
-web-play-key-skip = skip the film
-web-play-key-close = close
 
 # A token beside the seat that commands a team
 web-play-commander = Commander of the team

@@ -127,3 +127,36 @@ web-fair-deal = Distribuer sans attendre
 web-fair-deal-text = Le navigateur de chaque joueur mêle un nombre aux dés, pour que personne ne puisse les choisir. Vous pouvez l’attendre, ou jouer sans lui.
 web-fair-lost = Jouer sans mon nombre
 web-fair-lost-text = Votre navigateur a promis un nombre pour les dés, et cet appareil ne l’a pas. Si un autre de vos appareils l’a, ouvrez-y la table. Sinon, jouez sans lui : le journal de la partie dira qu’il n’a jamais été donné.
+
+## Les touches
+
+web-fair-key-digits = choisir une carte, une action ou un bouton, par son numéro
+web-fair-key-arrows = parcourir le plateau
+web-fair-key-enter = choisir ce qui est marqué
+web-fair-key-tab = à l’élément suivant
+web-fair-key-space = Espace
+web-fair-key-undo = annuler
+web-fair-key-end-turn = finir le tour
+web-fair-key-stop = s’arrêter là
+web-fair-key-hunker-down = se planquer
+web-fair-key-log = ce qui s’est passé
+web-fair-key-advice = conseil
+web-fair-key-rules = la règle de la question
+web-fair-key-talk = parler aux autres
+web-fair-key-menu = menu
+web-fair-key-fit = tout le plateau
+web-fair-key-pause = arrêter le film, ou le reprendre
+web-fair-key-repeat = revoir le dernier tour
+web-fair-key-keys = cette liste
+web-fair-key-skip = passer le film
+web-fair-key-view = voir le plateau en liste, ou en image
+web-fair-key-question = aller à la question
+web-fair-key-close = fermer
+
+## Partie nulle en vue
+
+web-fair-draw-in = { $rounds ->
+        [one] Match nul après ce tour de jeu
+       *[other] Match nul dans { $rounds } tours de jeu
+    }
+web-fair-draw-in-about = Depuis longtemps, seules les cartes changent. Tout ce qui change sur le plateau, dans une réserve ou parmi les pertes met fin au compte.

@@ -76,6 +76,3 @@ web-list-odds =
     } (base { $base }, couverture { $cover }, portée { $range })
 
 ## Touches
-
-web-play-key-view = voir le plateau en liste, ou en image
-web-play-key-question = aller à la question

@@ -2,11 +2,6 @@
 
 web-play-home = Vers l’accueil
 web-play-round = Tour de jeu { $round }
-web-play-draw-in = { $rounds ->
-        [one] Match nul après ce tour de jeu
-       *[other] Match nul dans { $rounds } tours de jeu
-    }
-web-play-draw-in-about = Depuis longtemps, seules les cartes changent. Tout ce qui change sur le plateau, dans une réserve ou parmi les pertes met fin au compte.
 web-play-initiative = Initiative
 web-play-initiative-is = L’initiative : { $side }
 web-play-goal = { $goal } : { $done } sur { $needed }
@@ -137,29 +132,6 @@ web-play-won = Victoire
 web-play-drawn = Match nul
 web-play-lost = Défaite
 web-play-side-won = Victoire pour { $people }
-
-## Les touches
-
-web-play-key-digits = choisir une carte, une action ou un bouton, par son numéro
-web-play-key-arrows = parcourir le plateau
-web-play-key-enter = choisir ce qui est marqué
-web-play-key-tab = à l’élément suivant
-web-play-key-space = Espace
-web-play-key-undo = annuler
-web-play-key-end-turn = finir le tour
-web-play-key-stop = s’arrêter là
-web-play-key-hunker-down = se planquer
-web-play-key-log = ce qui s’est passé
-web-play-key-advice = conseil
-web-play-key-rules = la règle de la question
-web-play-key-talk = parler aux autres
-web-play-key-menu = menu
-web-play-key-fit = tout le plateau
-web-play-key-pause = arrêter le film, ou le reprendre
-web-play-key-repeat = revoir le dernier tour
-web-play-key-keys = cette liste
-web-play-key-skip = passer le film
-web-play-key-close = fermer
 
 # A token beside the seat that commands a team
 web-play-commander = Commandant de l'équipe

@@ -23,6 +23,9 @@ export function merge(story: Line[], update: Update): Line[] {
   return [...kept, ...update.happened.map((happening) => ({ happening }))]
 }
 
+/** The solo opponent decided something with a card: why can be asked. Some only ready their unit. */
+export const hasTree = ({ kind, args }: Happening) => kind === 'resolved' && args['readied'] !== 'yes'
+
 const STARTS_TURN = 'turn-began'
 /** Said by the headings already, or of no use to read again. */
 const SILENT = new Set(['round-began', STARTS_TURN, 'turn-ended', 'bid-placed'])
