@@ -12,6 +12,7 @@ from rich.text import Text
 
 import undaunted
 from undaunted.campaign.campaign import Campaign
+from undaunted.campaign.choosing import choose_for
 from undaunted.campaign.log import game_log
 from undaunted.cli import saves
 from undaunted.cli.campaign import record
@@ -80,17 +81,8 @@ class Sitting:
         return self._game()
 
     def _bot_chooses(self, side: str) -> None:
-        """A bot takes what is suggested."""
-        campaign = self.campaign
-        while (todo := campaign.todo(side)) in ("reserve", "integrate", "deck"):
-            if todo == "reserve":
-                vacancy = campaign.vacancies(side)[0]
-                campaign.choose_reserve(side, vacancy.lost, vacancy.cards[0])
-            elif todo == "integrate":
-                campaign.integrate(side, campaign.integrable(side).suggested)
-            else:
-                campaign.choose_deck(side, campaign.musterable(side).suggested)
-            self.kept.save()
+        choose_for(self.campaign, side)
+        self.kept.save()
 
     def _desk(self, side: str) -> Desk:
         """What one side reads is not for the other."""

@@ -18,12 +18,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from undaunted.campaign.campaign import Campaign
+from undaunted.campaign.choosing import choose_for
 from undaunted.campaign.errors import CampaignError, WrongPhase
 from undaunted.campaign.rows import dump
 from undaunted.campaign.view import CampaignView
 from undaunted.game.result import result_of
 from undaunted.server.campaigns import parties
-from undaunted.server.campaigns.choosing import choose_for
 from undaunted.server.campaigns.errors import NotAllowed
 from undaunted.server.campaigns.followers import Followers
 from undaunted.server.campaigns.room import check_room
