@@ -1,7 +1,11 @@
 """Beyond All Hope: a side whose points are out of reach counts as pinned (rulings 14 and 25)."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
 
+from tests.packs import proving
 from tests.scene import Scene, scene
 from tests.table import end_turn, play, points
 
@@ -224,3 +228,50 @@ def test_a_casualty_can_leave_a_single_card() -> None:
     )  # fmt: skip
     play(game, "German", "Scout A", "Attack", "US Scout B")
     assert (game.winner, game.how) == ("German", "beyond-hope")
+
+
+# A unit off the board, and whether a spawn marker serves it
+
+Muster = Callable[[str], Scene]
+
+
+@pytest.fixture
+def mustered(tmp_path: Path) -> Iterator[Muster]:
+    """The firing range with a US spawn marker that serves whom a test says; the Germans lead with 3 points.
+
+    The US side needs 5 of the 6 points on the board, and its markers lead to one of them only, on 2B.
+    """
+    path = next((proving.write(tmp_path) / "scenarios").iterdir())
+    told = path.read_text(encoding="utf-8")
+    with proving.searched(tmp_path):
+
+        def muster(served: str) -> Scene:
+            path.write_text(
+                told.replace('"17B" = ["everyone"]', f'"17B" = ["{served}"]', 1), encoding="utf-8"
+            )
+            return scene(proving.NAME).deck("US", "Scout A", "Rifleman A")
+
+        yield muster
+
+
+def hope_is_left(setting: Scene) -> bool:
+    """Does the game go on once the Platoon Sergeant, the only one who could bolster, has hunkered down?"""
+    game = setting.hand("US", "Platoon Sergeant").nothing_else("US").game()
+    play(game, "US", "Platoon Sergeant", "Hunker down")
+    assert (game.winner, game.how) in ((None, None), ("German", "beyond-hope"))
+    return not game.over
+
+
+@pytest.mark.parametrize(("served", "hope"), [("Scout A", True), ("Rifleman A", False), ("everyone", True)])
+def test_a_scout_off_the_board_is_hope_only_where_a_spawn_marker_serves_it(
+    mustered: Muster, served: str, hope: bool
+) -> None:
+    assert hope_is_left(mustered(served)), "on the board the unit needs no spawn marker"
+    assert hope_is_left(mustered(served).off("US Scout A")) == hope
+
+
+@pytest.mark.parametrize(("served", "hope"), [("Scout A", False), ("Rifleman A", True), ("everyone", True)])
+def test_and_so_is_a_rifleman_off_the_board_who_could_control(
+    mustered: Muster, served: str, hope: bool
+) -> None:
+    assert hope_is_left(mustered(served).off("US Rifleman A")) == hope

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import undaunted
+from tests.packs import night
+from tests.packs.proving import searched
 from tests.rules.reinforcements.ground import italian, lrdg
 from tests.scene import Scene, scene
 from tests.table import offered, play
@@ -113,9 +117,44 @@ def cut_off(*cards: str) -> Scene:
     return setting.scouted("US", "6A", "3B", "13B", "5B").off("US Scout A").deck("US", "Fog of War")
 
 
-@pytest.mark.parametrize(("cards", "hope"), [(("Foot Commander A",), True), ((), False)])
+@pytest.mark.parametrize(
+    ("cards", "hope"), [(("Foot Commander A",), True), (("Tank Platoon Commander T",), False), ((), False)]
+)
 def test_advance_leads_over_ground_without_markers(cards: tuple[str, ...], hope: bool) -> None:
     setting = cut_off(*cards).unmarked("US", "13B").scouted("US", "8A")
     game = setting.controlled("German", "5B").game()
     play(game, "US", "Light Tank T", "hunker down")
     assert game.over != hope
+
+
+COMMAND_CAR = """\
+[[vehicle]]
+title = "Command Car"
+side = "Italian"
+critical = 2
+integrity = 3
+defence = 5
+armour = 3
+origin = "original"
+places = [{{ title = "commander", actions = ["{action}"] }}]
+"""
+
+
+@pytest.mark.parametrize(("action", "hope"), [("Advance A", True), ("Attack 1", False)])
+def test_and_so_does_advance_from_a_place_aboard(tmp_path: Path, action: str, hope: bool) -> None:
+    """The Italian Rifleman needs 17A and 7A. The markers lead from 13B to 7A, but not on to 17A, and nobody
+    can scout any more."""
+    folder = night.write(tmp_path)
+    (folder / "vehicles.toml").write_text(COMMAND_CAR.format(action=action), encoding="utf-8")
+    path = folder / "scenarios" / "1-night.toml"
+    told = path.read_text(encoding="utf-8")
+    path.write_text(
+        told.replace('["Medium Tank"] }', '["Medium Tank", "Command Car"] }', 1), encoding="utf-8"
+    )
+    with searched(tmp_path):
+        setting = italian("Grenadier S").neutralised("Scout Car", "Patrol Truck").controlled("LRDG", "17A")
+        setting.scouted("Italian", "17A").unmarked("Italian", "16B").nothing_else("Italian")
+        game = setting.deck("Italian", "Rifleman A*2", "Fog of War").game()
+        gives_up(game, "Italian", "Grenadier S")
+    assert game.over != hope
+    assert game.winner in (None, "LRDG")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.packs import proving
 from tests.rules.reinforcements.ground import between, italian, lrdg, minefield
 from tests.scene import Scene, scene
 from tests.table import offered, play, refused, told
@@ -165,3 +168,43 @@ def test_a_mine_laid_or_lifted_is_a_change(picks: tuple[str, str]) -> None:
     game = sapper("12A-17A personnel").still(20).game()
     play(game, "LRDG", "Sapper", "Mine", *picks)
     assert "still" not in game.position()
+
+
+ISLET = """\
+id = 1
+title = "Islet"
+origin = "original"
+initiative = "US"
+
+[board]
+lines = "columns"
+layout = ["17B@0"]
+
+[objectives]
+"17B" = 1
+
+[mines]
+owner = "US"
+supply = 3
+
+[US]
+goal = "control 1"
+units = { "17B" = ["Rifleman A"] }
+deck = { "Sapper A" = 2, "Rifleman A" = 1, "Fog of War" = 1 }
+
+[German]
+goal = "control 1"
+units = { "17B" = ["Rifleman A"] }
+deck = { "Rifleman A" = 2, "Fog of War" = 1 }
+"""
+
+
+def test_on_a_board_of_one_tile_there_is_no_edge_to_lay_a_mine_on(tmp_path: Path) -> None:
+    folder = proving.write(tmp_path, cards=proving.card("Sapper", ["Mine 2"]))
+    next((folder / "scenarios").iterdir()).write_text(ISLET, encoding="utf-8")
+    with proving.searched(tmp_path):
+        game = scene(proving.NAME).hand("US", "Sapper A").game()
+        assert game.view(None).mine_supply == 3
+        play(game, "US", "Sapper A")
+        assert offered(game, "US") == {"hunker down"}
+        assert refused(game, "US", "us-sapper-a.mine") == "nothing-to-mine"

@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
+import filelock
 import pytest
 
 import undaunted
@@ -56,6 +57,32 @@ def test_a_place_is_for_one_at_a_time_and_then_for_another(tmp_path: Path, clock
     assert not other.take()
     second.give_back()
     fourth.give_back()
+
+
+def test_a_late_server_is_not_overtaken(tmp_path: Path, clock: SimpleNamespace) -> None:
+    files = [str(tmp_path / "a")]
+    quick, late = Places(files), Places(files)
+    first = taken(quick)
+    assert not late.take()
+    first.give_back()
+    clock.at += 100 * TURN
+    assert not quick.take(), "it is the other's turn, however long that looks away"
+    second = taken(late)
+    assert not quick.take()
+    second.give_back()
+    taken(quick).give_back()
+
+
+def test_a_server_that_stops_waiting_leaves_its_turn(tmp_path: Path, clock: SimpleNamespace) -> None:
+    files = [str(tmp_path / "a")]
+    one, other = Places(files), Places(files)
+    first = taken(one)
+    assert not other.take()
+    first.give_back()
+    clock.at += TURN
+    assert not one.take()
+    other.stop_waiting()
+    taken(one).give_back()
 
 
 def test_who_has_had_a_place_gets_it_again_where_nobody_wants_it(
@@ -153,6 +180,31 @@ def test_a_server_that_is_killed_leaves_its_place(tmp_path: Path) -> None:
         holder.send_signal(signal.SIGKILL)
         holder.wait()
     assert other.take()
+
+
+def test_a_cancelled_thought_leaves_the_turn_to_another_server(tmp_path: Path) -> None:
+    place = tmp_path / "a"
+
+    async def ask() -> None:
+        held = taken(Places([str(place)]))
+        async with thinkers(1, [place]) as one, thinkers(1, [place]) as other, asyncio.timeout(PATIENCE):
+            given_up = asyncio.create_task(one.choose("given up", "US", LONG, 1, GAME))
+            await until(lambda: not other_may_wait(place))
+            given_up.cancel()
+            await until(lambda: other_may_wait(place))
+            held.give_back()
+            assert await other.choose("wanted", "US", f"search:{LONGISH}", 1, GAME) in offered(GAME, "US")
+
+    def other_may_wait(place: Path) -> bool:
+        lock = filelock.FileLock(place.with_name("turn.lock"))
+        try:
+            lock.acquire(blocking=False)
+        except filelock.Timeout:
+            return False
+        lock.release()
+        return True
+
+    asyncio.run(ask())
 
 
 def test_two_servers_think_in_turn_and_answer_at_once_what_is_quick(tmp_path: Path) -> None:

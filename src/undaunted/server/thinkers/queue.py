@@ -87,6 +87,11 @@ class Queue:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def wants_place(self) -> bool:
+        """Whether a long thought waits."""
+        return any(not request.is_quick and not request.answer.done() for request in self._waiting)
+
     def put(self, request: Request) -> None:
         self._count += 1
         request.number = self._count

@@ -130,6 +130,7 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        self._places.stop_waiting()
         self._refuse_all("closed")
 
     @property
@@ -245,6 +246,8 @@ class Thinkers:
                 raise WorkerFailed("it ended while nobody asked it")
             found: list[Place] = []
             request = self._queue.take(worker, self._busy, birth, partial(self._find_place, found))
+            if not self._queue.wants_place:
+                self._places.stop_waiting()
             if request is None:
                 await self._be_woken(worker)
                 continue
