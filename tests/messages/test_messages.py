@@ -30,6 +30,7 @@ from undaunted.messages import (
     name,
     say,
 )
+from undaunted.messages.texts import split
 
 FOLDER = Path(undaunted.messages.__file__).parent
 
@@ -68,6 +69,21 @@ SCENARIO_TEXTS = {
 class TestEveryLanguage:
     def test_parses_without_junk(self, lang: str) -> None:
         assert [entry.content for entry in entries(lang) if isinstance(entry, ast.Junk)] == []
+
+    def test_every_entry_is_found_without_parsing_the_others(self, lang: str) -> None:
+        """Files are split into entries by their first column; a parse of the whole must find the same."""
+        sources: dict[str, str] = {}
+        for file in sorted((FOLDER / lang).rglob("*.ftl")):
+            sources |= split(file.read_text(encoding="utf-8"))
+        assert list(sources) == [
+            f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name
+            for one in entries(lang)
+            if not isinstance(one, ast.Junk)
+        ]
+        for entry, source in zip(entries(lang), sources.values(), strict=True):
+            parsed = FluentParser().parse(source).body
+            [alone] = [one for one in parsed if isinstance(one, ast.Message | ast.Term | ast.Junk)]
+            assert alone.equals(entry, ignored_fields=["span", "comment"]), source
 
     def test_ids_are_unique(self, lang: str) -> None:
         counts = Counter(

@@ -104,8 +104,8 @@ def test_every_message_is_quick_and_says_what_fluent_says(lang: str, monkeypatch
                     found.append(str(error))
         return found
 
-    bundle = undaunted.messages._bundle(lang)
-    patterns = [(key, bundle.get_message(key)) for key in ids(lang)]
+    texts = undaunted.messages._texts(lang)
+    patterns = [(key, texts.message(key)) for key in ids(lang)]
     assert [
         key for key, one in patterns if one.value and not undaunted.messages._quick(lang, one.value)
     ] == []

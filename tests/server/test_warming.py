@@ -8,7 +8,7 @@ import gc
 import undaunted.messages as messages
 from undaunted.server.warming import warm_up
 warm_up()
-print(messages._bundle.cache_info().currsize == len(messages.languages()), gc.get_freeze_count() > 10_000)
+print(messages._texts.cache_info().currsize == len(messages.languages()), gc.get_freeze_count() > 10_000)
 young, older, oldest = gc.get_threshold()
 print(young <= 1_000, young * older * oldest >= 5_000_000)
 """

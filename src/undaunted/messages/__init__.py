@@ -16,8 +16,7 @@ from undaunted.messages.name import Name, form
 from undaunted.messages.quick import Quick, Unusual
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from undaunted.messages.texts import Texts
 
 __all__ = [
     "BadMessage", "MessageError", "MissingMessage", "Name", "UnknownLanguage", "composed", "has", "ids",
@@ -37,26 +36,22 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
 
 
-@cache
 def ids(lang: str = "en") -> tuple[str, ...]:
     """Every message id of a language, in the order of its files."""
-    from fluent.syntax.ast import Message
-
-    entries = (entry for resource in _resources(lang) for entry in resource.body)
-    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+    return _texts(lang).ids
 
 
 def has(key: str, lang: str = "en") -> bool:
     """Whether there is such a message: some are there only where a language says it otherwise."""
-    return bool(_bundle(lang).has_message(key))
+    return key in _texts(lang)
 
 
 def say(key: str, /, lang: str = "en", **args: Value) -> str:
     """The text of the message with the id `key`. An argument called `from` goes in as `**{"from": …}`."""
-    bundle = _bundle(lang)
-    if not bundle.has_message(key):
+    texts = _texts(lang)
+    if key not in texts:
         raise MissingMessage(key, lang)
-    pattern = bundle.get_message(key).value
+    pattern = texts.message(key).value
     if pattern is None:
         raise BadMessage(key, lang, "has no text of its own, only attributes")
     return _format(key, pattern, lang, args)
@@ -65,8 +60,8 @@ def say(key: str, /, lang: str = "en", **args: Value) -> str:
 @cache
 def name(key: str, text: str, lang: str = "en") -> Name:
     """What a thing is called; one that the messages do not know, from somebody's own pack, keeps its text."""
-    bundle = _bundle(lang)
-    found = bundle.get_message(key if bundle.has_message(key) else _ANY_NAME)
+    texts = _texts(lang)
+    found = texts.message(key if key in texts else _ANY_NAME)
     args: dict[str, Value] = {"name": text}
     forms = {which: _format(key, pattern, lang, args) for which, pattern in found.attributes.items()}
     return Name(_format(key, found.value, lang, args), forms)
@@ -81,7 +76,7 @@ def composed(key: str, noun: Name, lang: str = "en", **args: Value) -> Name:
     def longer(text: str) -> str:
         return say(key, lang=lang, noun=Name(text, noun.forms), **args)
 
-    own = _bundle(lang).get_message(key).attributes
+    own = _texts(lang).message(key).attributes
     forms = {
         which: text if which in _FACTS else longer(text)
         for which, text in noun.forms.items()
@@ -99,10 +94,10 @@ def _format(key: str, pattern: Any, lang: str, args: dict[str, Value]) -> str:
             return quick(args)
         except Unusual:
             pass  # it knows better, or says what is wrong
-    text, errors = _bundle(lang).format_pattern(pattern, args)
+    text, errors = _texts(lang).format(pattern, args)
     if errors:
         raise BadMessage(key, lang, "; ".join(str(error) for error in errors))
-    return str(text)
+    return text
 
 
 @cache
@@ -122,24 +117,12 @@ def _maker(lang: str) -> Quick:
 
 
 @cache
-def _resources(lang: str) -> tuple[Resource, ...]:
-    from fluent.runtime import FluentResource
+def _texts(lang: str) -> Texts:
+    from undaunted.messages.texts import Texts
 
     if lang not in languages():
         raise UnknownLanguage(lang, languages())
-    files = sorted((_FOLDER / lang).rglob("*.ftl"))
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-
-    # Isolation marks guard mixed writing directions; in a terminal they show up as rubbish.
-    bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
-    for resource in _resources(lang):
-        bundle.add_resource(resource)
-    return bundle
+    return Texts(lang, _FOLDER / lang, _FUNCTIONS)
 
 
 def _given(text: object) -> Any:  # plain text works too, though Fluent's types do not say so

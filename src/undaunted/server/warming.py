@@ -13,7 +13,7 @@ kept: to look through all of them as often as Python would stops everybody, for 
 
 
 def warm_up() -> None:
-    """Read the words of all languages, and never look through what stays for good."""
+    """Index the messages of all languages, and exempt what stays for good from garbage collection."""
     for lang in languages():
         has("", lang)
     gc.collect()

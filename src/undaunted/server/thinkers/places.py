@@ -23,7 +23,7 @@ AGAIN = 0.02
 TURN = 2 * AGAIN
 """Seconds for which a server leaves a place to others after giving one back: time for their next look."""
 IN_VAIN = 15.0
-"""Seconds of looking after which a server thinks without a place; a live holder gives its place back sooner."""
+"""Seconds of looking after which a server thinks without a place; a live holder gives up its place sooner."""
 GAP = 1.0
 """Seconds without a look after which the wait counts from anew: the request may have been cancelled."""
 
