@@ -37,7 +37,7 @@ ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES))
 
 # Tests run on all cores, and half of the time they wait for servers and browsers; `make test JOBS=0` keeps them in
 # one process.
-JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 / 2 )))
+JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 2 )))
 
 # Whoever tests needs more than whoever plays: installed at once, not one after the other.
 NEEDED := $(STAMPS)/$(if $(filter lint% test% ready% check,$(MAKECMDGOALS)),dev,run)

@@ -3,7 +3,21 @@
 import os
 import signal
 
+import pytest
 from hypothesis import settings
+
+LONGEST = (
+    "tests/lab/test_checked.py", "tests/server/peers/test_dying.py", "tests/browser", "tests/server/peers",
+    "tests/server/test_", "tests/hosting", "tests/server", "tests/lab", "tests/cli",
+)  # fmt: skip
+"""What takes longest, which begins first: else one process is still at it when the others have nothing left."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(
+        key=lambda item: next((i for i, path in enumerate(LONGEST) if item.nodeid.startswith(path)), 99)
+    )
+
 
 # Whoever runs in the background ignores Ctrl-C, and so does what it starts: tests that press it would wait.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -114,7 +114,8 @@ def main() -> int:
     parser.add_argument("--once", default="", help="options that keep the interpreted half to the rules")
     split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     asked = parser.parse_args(sys.argv[1:split])
-    args = ["-n", asked.jobs, "--dist", "worksteal", *sys.argv[split + 1 :]]
+    # A file stays together, so what its tests share is set up once; tests/conftest.py puts the longest first.
+    args = ["-n", asked.jobs, "--dist", "loadfile", "--no-loadscope-reorder", *sys.argv[split + 1 :]]
     done: list[Part] = []
     ready = True
     for name in asked.parts:
