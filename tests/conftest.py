@@ -10,7 +10,7 @@ LONGEST = (
     "tests/lab/test_checked.py", "tests/server/peers/test_dying.py", "tests/browser", "tests/server/peers",
     "tests/server/test_", "tests/hosting", "tests/server", "tests/lab", "tests/cli",
 )  # fmt: skip
-"""What takes longest, which begins first: else one process is still at it when the others have nothing left."""
+"""The tests that take longest begin first; else one process is still busy when the others are done."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
