@@ -13,6 +13,8 @@ from undaunted.game.course import things_of
 from undaunted.game.game import Game
 from undaunted.game.telling.explaining import Explanation, explain
 from undaunted.game.telling.explaining.cards import SOLO, TOPICS
+from undaunted.game.telling.explaining.explain import explained
+from undaunted.game.telling.explaining.looking import Looking
 from undaunted.messages import languages
 from undaunted.rulebook import rulebook
 
@@ -56,13 +58,16 @@ def test_every_thing_of_every_scenario_explains_itself(scenario: str) -> None:
         played_on(game, decisions)
         things = [*things_of(game.stage).numbers, *topics_of(game)]
         for seat in (*game.seats, ""):
+            looks = {lang: Looking(game, seat, lang) for lang in ("en", "fr")}
             for thing in things:
-                english = told(game, seat, thing)
+                english = explained(looks["en"], thing)
+                assert english, thing
                 assert english.title
                 assert english.rule
                 assert english.section in SECTIONS
                 if seat == game.seats[0] and decisions == 25:
-                    other = told(game, seat, thing, "fr")
+                    other = explained(looks["fr"], thing)
+                    assert other
                     assert len(other.now) == len(english.now), thing
                     for one, its in zip(other.now, english.now, strict=True):
                         french(one, its)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
@@ -169,14 +170,16 @@ def _bare(kind: Any) -> Any:
     return kind
 
 
-def field_types(kind: Any) -> dict[str, Any]:
+@cache
+def field_types(kind: Any) -> Mapping[str, Any]:
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return {}
     return {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def required(kind: Any) -> list[str]:
-    return [field.encode_name for field in msgspec.structs.fields(kind) if field.required]
+@cache
+def required(kind: Any) -> Sequence[str]:
+    return tuple(field.encode_name for field in msgspec.structs.fields(kind) if field.required)
 
 
 def _under(key: str, name: str) -> str:

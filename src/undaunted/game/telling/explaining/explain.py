@@ -34,7 +34,11 @@ def explain(game: Game, seat: str, thing: str, lang: str = "en") -> Explanation 
 
     None for what is not on this table.
     """
-    look = Looking(game, seat, lang)
+    return explained(Looking(game, seat, lang), thing)
+
+
+def explained(look: Looking, thing: str) -> Explanation | None:
+    """The same, for several things at one moment: they share what was looked up."""
     if thing.startswith("#"):
         return _topic(look, thing[1:])
     number = look.things.numbers.get(thing)
