@@ -18,7 +18,7 @@ from tests.server.house import Process
 from tests.web.sources import STATIC
 from undaunted.server import pages
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGS = ["--no-sandbox", "--disable-background-networking"]
 DEALER = (dealer.__file__,)
 expect.set_options(timeout=PATIENCE)

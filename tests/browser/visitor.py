@@ -17,6 +17,11 @@ PATIENCE = 60_000
 MOST = 600
 """Picks of one player in one game; more is a game that does not end."""
 TABLE = "[data-testid=table]"
+STANDING = """() => [
+  ...['hand-over', 'ending'].map((id) => document.querySelector(`[data-testid=${id}]`) !== null),
+  { ...document.querySelector('[data-testid=table]')?.dataset },
+]"""
+"""Whether the screen is to be handed over, whether the game is over, and what the table says about itself."""
 
 
 class Visitor:
@@ -150,12 +155,15 @@ class Visitor:
         """Waits until something newer is asked of this player (None: until the game is over)."""
         while True:
             self.page.locator(self._newer(after)).first.wait_for(state="attached")
-            if self.at("hand-over").count():
+            # Asked at once: each question to the browser costs as much as a picture of the board.
+            standing: tuple[bool, bool, dict[str, str]] = self.page.evaluate(STANDING)
+            hands_over, ended, state = standing
+            if hands_over:
                 self.taken(self.at("hand-over"))
                 self.page.locator(f"{TABLE}[data-question]").wait_for(state="attached")
-            if self.at("ending").count():
+                ended, state = False, self.state()
+            if ended:
                 return None
-            state = self.state()
             # Something may have happened since we looked: a film of it hides the question for a while.
             if "question" in state:
                 return state
