@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser import dealer
 from tests.browser.laid import lay
@@ -24,9 +24,9 @@ DEALER = (dealer.__file__,)
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium_path() -> str:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, f"no Chromium found, expected one of {', '.join(NAMES)}: make test installs it"
+def chromium_path(names: Sequence[str] = NAMES) -> str:
+    path = next(filter(None, map(shutil.which, names)), None)
+    assert path, f"no Chromium found, expected one of {', '.join(names)}: make test installs it"
     return path
 
 
@@ -50,11 +50,24 @@ def house(data: Path, laid: dict[str, pages.Opened]) -> Iterator[Process]:
 
 # Not for the whole session: Playwright keeps an event loop running, in which other tests could start none.
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """As people have it: the one without windows knows no notifications."""
+    browser = playwright.chromium.launch(executable_path=chromium_path(NAMES[1:]), args=ARGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -68,8 +81,8 @@ def visit(chromium: Browser, house: Process, prompter: Prompter) -> Iterator[Cal
     visitors: list[Visitor] = []
     with ExitStack() as leaving:
 
-        def one(**wishes) -> Visitor:
-            visitor = leaving.enter_context(Visitor(chromium, house.address, prompter, **wishes))
+        def one(browser: Browser = chromium, **wishes) -> Visitor:
+            visitor = leaving.enter_context(Visitor(browser, house.address, prompter, **wishes))
             visitors.append(visitor)
             return visitor
 

@@ -123,8 +123,8 @@ def test_the_last_picture_comes_first_and_the_ending_can_be_put_aside(visit, hou
     expect(player.page.get_by_text("Veteran").first).to_be_visible()
 
 
-def test_sound_can_be_off_and_notices_are_asked_for(visit, house: Process) -> None:
-    player = visit(film="fast")
+def test_sound_can_be_off_and_notices_are_asked_for(visit, house: Process, whole_chromium) -> None:
+    player = visit(whole_chromium, film="fast")
     player.context.grant_permissions(["notifications"])
     opened = house.open_table(US="me", German="greedy")
     player.sit_at(opened)
