@@ -96,6 +96,11 @@ def half(speed: str, args: list[str]) -> Part:
     return part
 
 
+def processes(name: str, jobs: int) -> int:
+    """What runs interpreted computes and never waits: more processes than cores only collect more often."""
+    return min(jobs, os.cpu_count() or jobs) if name == "interpreted" else jobs
+
+
 def run(name: str, args: list[str], once: list[str], ready: bool) -> Part:
     if name == "lint":  # side by side with the set-up, whose time counts here
         return Part(name, ok=make("ready-and-lint"))
@@ -110,17 +115,18 @@ def main() -> int:
         description="Run lint and tests, and tell in the last lines what failed."
     )
     parser.add_argument("parts", nargs="+", choices=PARTS)
-    parser.add_argument("--jobs", default="0", help="processes for pytest; 0 runs all tests in one")
+    parser.add_argument("--jobs", type=int, default=0, help="processes for pytest; 0 runs all tests in one")
     parser.add_argument("--once", default="", help="options that keep the interpreted half to the rules")
     split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     asked = parser.parse_args(sys.argv[1:split])
     # A file stays together, so what its tests share is set up once; tests/conftest.py puts the longest first.
-    args = ["-n", asked.jobs, "--dist", "loadfile", "--no-loadscope-reorder", *sys.argv[split + 1 :]]
+    args = ["--dist", "loadfile", "--no-loadscope-reorder", *sys.argv[split + 1 :]]
     done: list[Part] = []
     ready = True
     for name in asked.parts:
         started = time.monotonic()
-        part = run(name, args, asked.once.split(), ready)
+        workers = ["-n", str(processes(name, asked.jobs))]
+        part = run(name, [*workers, *args], asked.once.split(), ready)
         # Lint failed, or the set-up did: set-up that succeeded takes no time to ask for again.
         ready = ready and (part.name != "lint" or part.ok or make("ready"))
         part.seconds = time.monotonic() - started
