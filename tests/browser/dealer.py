@@ -18,7 +18,7 @@ from undaunted.server.store import TableRecord
 
 SEEDS = {
     "armour-and-armament/102+teams": 32,
-    "normandy/1": 146,
+    "normandy/1": 166,
     "normandy/1+solo=German+easy": 15,
     "normandy/2": 40,
     "teams/1+teams": 183,

@@ -45,9 +45,9 @@ SEEDS = {
     "line": seed(15),
     "desert": seed(124),
     "film": seed(169),
-    "keys": seed(146),
-    "list": seed(146),
-    "square": seed(9),  # somebody is routed and driven off, and a card acts once more
+    "keys": seed(166),
+    "list": seed(166),
+    "square": seed(75),  # somebody is routed and driven off, and a card acts once more
     "night": seed(124),  # a mine is lifted or laid, and others go off
 }
 """Games that are played to their end: in these all comes that a test looks for, and they are not long."""
