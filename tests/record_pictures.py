@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import ARGS, chromium_path
+from tests.browser.conftest import ARGS, NAMES, chromium_path
 from tests.browser.prompter import Prompter
 from tests.browser.visitor import Visitor
 from tests.server.house import Process
@@ -70,7 +70,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder) / "tables.db"
         laid = lay(data)
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(NAMES[1:]), args=ARGS)
         with Process(data) as house:
             for name, picture in PICTURES.items():
                 prompter = Prompter(data)

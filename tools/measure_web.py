@@ -25,7 +25,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
 TABLE = "[data-testid=table]"
 LOADS = 5
 DRAGS = 180
