@@ -33,12 +33,11 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
 MORE_THAN_RULES := $(addprefix --ignore=tests/,adding browser cli/screen cli/table docs hosting lab/arena lab/balance \
   lab/report lab/test_bench.py lab/test_checked.py lab/test_scaling.py messages rulebook server test_build.py \
   test_compare_builds.py test_run_tests.py test_workflows.py web)
-# These need Python alone, so `make check` runs them, interpreted as all that it runs.
-RULES_OR_NOT := $(addprefix --ignore=tests/,cli content game/test_explaining.py)
-ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES) $(RULES_OR_NOT))
+# The same Python at any speed, too; but it needs no more than Python, so `make check` runs it.
+ANY_SPEED := $(addprefix --ignore=tests/,cli content game/test_explaining.py)
+ONCE := $(if $(HAVE_CC),$(MORE_THAN_RULES) $(ANY_SPEED))
 
-# Tests run on all cores, and half of the time they wait for servers and browsers; `make test JOBS=0` keeps them in
-# one process.
+# Tests run on all cores, and some of them wait for servers and browsers; `make test JOBS=0` keeps them in one process.
 JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 2 )))
 
 # Whoever tests needs more than whoever plays: installed at once, not one after the other.

@@ -14,9 +14,10 @@ LONGEST = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(
-        key=lambda item: next((i for i, path in enumerate(LONGEST) if item.nodeid.startswith(path)), 99)
-    )
+    def rank(item: pytest.Item) -> int:
+        return next((at for at, path in enumerate(LONGEST) if item.nodeid.startswith(path)), len(LONGEST))
+
+    items.sort(key=rank)
 
 
 # Whoever runs in the background ignores Ctrl-C, and so does what it starts: tests that press it would wait.

@@ -161,7 +161,7 @@ class Visitor:
             if hands_over:
                 self.taken(self.at("hand-over"))
                 self.page.locator(f"{TABLE}[data-question]").wait_for(state="attached")
-                ended, state = False, self.state()
+                continue
             if ended:
                 return None
             # Something may have happened since we looked: a film of it hides the question for a while.

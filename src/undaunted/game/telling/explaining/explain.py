@@ -38,7 +38,10 @@ def explain(game: Game, seat: str, thing: str, lang: str = "en") -> Explanation 
 
 
 def explained(look: Looking, thing: str) -> Explanation | None:
-    """The same, for several things at one moment: they share what was looked up."""
+    """Explain a thing as `look` sees it; None for what is not on this table.
+
+    One `Looking` serves all things of a moment: views of the game are made once.
+    """
     if thing.startswith("#"):
         return _topic(look, thing[1:])
     number = look.things.numbers.get(thing)
